@@ -75,18 +75,33 @@ Bring shoes with grip. The footpath to Fajã dos Cubres takes four hours and goe
       room: 'Outside',
       alt: 'Low black stone house with white window frames and a red roof between blue hydrangeas, the sea behind',
     },
-    { room: 'Living room', alt: 'Room with a dark stone wall, two white windows, a blue sofa and a stove' },
-    { room: 'Kitchen', alt: 'Bottle green kitchen under open rafters with a table, fruit and a blue teapot' },
-    { room: 'Bedrooms', alt: 'Double bed with a blue blanket against a wall of black stone' },
-    { room: 'Bedrooms', alt: 'Two single beds with green blankets under open rafters, a bright window at the left' },
-    { room: 'Bathroom', alt: 'White tiled bathroom with a level shower and blue towels' },
+    {
+      room: 'Living room',
+      alt: 'Blue day bed under a wide rainy window, a fire in the stove before a black stone wall and a rocking chair',
+    },
+    {
+      room: 'Kitchen',
+      alt: 'Open fire under a broad whitewashed hood on black stone, blue hydrangeas on a white tablecloth and a green half door',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Low bed with a blue cover facing a window in a black stone wall, the cone of Pico outside at first light',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Two dark wooden beds with green covers under white rafters at night, a blue lamp lit between them',
+    },
+    {
+      room: 'Bathroom',
+      alt: 'Shower against blue and white tiles, a stone basin on cedar boards and towels in three blues',
+    },
     { room: 'Terrace', alt: 'Table with bread and wine on dark paving, hydrangeas and the island of Pico at sunset' },
     { room: 'View', alt: 'Pico across the strait in the last light, a row of hydrangeas in front' },
     {
       room: 'Outside',
       alt: 'The house at dusk at the foot of the cliff, lit windows in the black wall and a violet sky',
     },
-    { room: 'Details', alt: 'A blue teapot, a cup and a bowl of fruit before a rainy window' },
+    { room: 'Details', alt: 'A blue teapot, a steaming cup and hydrangeas in a jug on the sill of a rainy window' },
   ],
   rates: {
     nightly: 8_600,

@@ -84,19 +84,25 @@ Ines lives in the next farm and comes on Wednesdays with eggs. She speaks Italia
     },
     {
       room: 'Living room',
-      alt: 'Sitting room with a fire in a stone hearth, a pale sofa under two windows and beams overhead',
+      alt: 'Fire in a hooded stone hearth, a pale sofa with red and green cushions and evening sun on the ochre wall',
     },
     {
       room: 'Kitchen',
-      alt: 'Kitchen with sage green cupboards and a long wooden table laid with bread, fruit and a jug',
+      alt: 'Long table with fresh pasta on a board, copper pans above a plastered counter with tiles, morning sun on the floor',
     },
-    { room: 'Bedrooms', alt: 'Double bed with a terracotta blanket beside a curtained window' },
-    { room: 'Bedrooms', alt: 'Two single beds with green blankets in evening light from a large window' },
-    { room: 'Bathroom', alt: 'Free-standing white bath under a small window, terracotta floor and a round mirror' },
+    {
+      room: 'Bedrooms',
+      alt: 'Four-poster bed with white curtains and a terracotta throw in a room of rose-brown plaster',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Two painted beds with green covers on either side of a tall window, olive twigs in a jug between them',
+    },
+    { room: 'Bathroom', alt: 'Bath walled in pale stone with candles on its rim, a stone basin and an oval mirror' },
     { room: 'Terrace', alt: 'Long table with six chairs under a vine, the hills and Monte Amiata behind it' },
     { room: 'View', alt: 'The valley in low sun, poppies in the wheat and cypresses along the pale road' },
     { room: 'Outside', alt: 'The farm at night with every window lit and a full moon above' },
-    { room: 'Details', alt: 'A loaf, a green bottle and lemons on the kitchen table at sunset' },
+    { room: 'Details', alt: 'A table laid for supper in low sun, a loaf, a green bottle and grapes on a linen runner' },
   ],
   rates: {
     nightly: 46_000,

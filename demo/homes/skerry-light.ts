@@ -74,20 +74,32 @@ What you will have is the sea on three sides, seals on the skerry below at low w
     },
     {
       room: 'Living room',
-      alt: 'Sitting room with a fire in the stove, a grey-blue sofa, a yellow armchair and a wall of books, grey weather in the windows',
+      alt: 'Yellow wing chair by an iron stove with a fire, a bench with cushions in the deep window, rain on the panes',
     },
-    { room: 'Kitchen', alt: 'Kitchen with blue cupboards and a wooden table with a teapot, a cup and bread on it' },
-    { room: 'Bedrooms', alt: 'Double bed with a blue blanket, a lamp and a bright window at the left' },
-    { room: 'Bedrooms', alt: 'Two single beds with ochre blankets and a lamp between them' },
+    {
+      room: 'Kitchen',
+      alt: 'Low beamed kitchen with a cream range under its hood, a kettle steaming, a sink at the window and a long table',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Bed built into a blue cupboard with an ochre curtain, a lamp lit inside and a lantern on the stool before it',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Two iron beds with ochre blankets under the sloping roof at night, an oil lamp lit between them',
+    },
     {
       room: 'Signal room',
-      alt: 'A blue armchair turned to a round window at sunset, a small table with books and a cup',
+      alt: 'Blue wing chair and a telescope before a round brass-rimmed window over the sea, books on a small table',
     },
-    { room: 'Bathroom', alt: 'White bath on a wooden floor under a window full of cloud, a candle beside it' },
+    { room: 'Bathroom', alt: 'Dark blue slipper bath on stone flags beside a rainy window, two candles on a stool' },
     { room: 'Outside', alt: 'The lighthouse and cottage in sunshine seen over long grass' },
     { room: 'Garden', alt: 'Table laid for tea and two chairs before a low white wall, the evening sea beyond' },
     { room: 'View', alt: 'Grass and clover at the cliff edge and the path of the sun on the water' },
-    { room: 'Details', alt: 'A lit oil lamp, shells and books on a table before the sea window' },
+    {
+      room: 'Details',
+      alt: 'Yellow oilskins on their hooks, three pairs of boots, an umbrella and a lit lantern in the passage',
+    },
   ],
   rates: {
     nightly: 14_500,

@@ -1,4 +1,4 @@
-// The command that renders the demo's miniatures: `npm run render -- --missing`; `--preview` makes a contact sheet, `--only <slug>` one home of it.
+// The command that renders the demo's miniatures: `npm run render -- --missing`; `--only <slug>` one home, `--pictures 2,3` some of its pictures, `--preview` a contact sheet.
 
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -16,24 +16,25 @@ const here = import.meta.dirname
 const project = join(here, '..', '..')
 const coloursFile = join(here, '..', 'colours.json')
 const previewWidth = 400
-const samples = { preview: 6, final: 8 } as const
+const samples = { preview: 6, final: 6 } as const
 
 type Input = {
   readonly only: string | undefined
   readonly preview: boolean
-  /** The numbers of the pictures to preview; empty means all. */
+  /** The numbers of the pictures to render; empty means all. */
   readonly pictures: readonly number[]
   readonly again: boolean
   readonly threads: number
 }
 
-// --pictures 2,5 previews some of a home's pictures, --again renders them though they are there, --threads 1 leaves a core free.
+// --pictures 2,5 renders some of a home's pictures, the others stay; --again renders them though they are there, --threads 1 leaves a core free.
 function readInput(words: readonly string[]): Input {
   const after = (word: string) => (words.includes(word) ? words[words.indexOf(word) + 1] : undefined)
   const preview = words.includes('--preview')
   if (!preview && !words.includes('--missing'))
     throw new Error('Say --missing or --preview, and --only <slug> for one home')
-  const pictures = preview ? (after('--pictures')?.split(',').map(Number) ?? []) : []
+  const pictures = after('--pictures')?.split(',').map(Number) ?? []
+  if (pictures.length > 0 && !words.includes('--only')) throw new Error('Say --only <slug> with --pictures')
   const threads = Number(after('--threads') ?? 2)
   return { only: after('--only'), preview, pictures, again: words.includes('--again'), threads }
 }
@@ -64,13 +65,13 @@ async function renderShot(slug: string, number: number, input: Input, folder: st
   return done
 }
 
-// All pictures of a home change together, so that it stays one home.
-async function publish(slug: string, files: readonly string[]): Promise<void> {
+// The pictures that were rendered change together; a home's other pictures keep their files and colours.
+async function publish(slug: string, files: ReadonlyMap<number, string>): Promise<void> {
   const colours: Record<string, string[]> = JSON.parse(await readFile(coloursFile, 'utf8'))
-  const kept: string[] = []
-  for (const [index, file] of files.entries()) {
+  const kept = [...(colours[slug] ?? [])]
+  for (const [number, file] of files) {
     const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-    kept.push(await savePicture(data, info.width, join(project, 'public', 'photos', slug), index + 1))
+    kept[number - 1] = await savePicture(data, info.width, join(project, 'public', 'photos', slug), number)
   }
   await writeFile(coloursFile, `${JSON.stringify({ ...colours, [slug]: kept }, null, 2)}\n`)
   const finished: string[] = JSON.parse(await readFile(join(here, 'rendered.json'), 'utf8'))
@@ -103,12 +104,12 @@ async function render(input: Input): Promise<void> {
     if (!input.preview && !input.only && rendered.includes(slug)) continue
     const folder = join(project, '.casita', 'renders', input.preview ? 'preview' : 'final', slug)
     await mkdir(folder, { recursive: true })
-    const files: string[] = []
+    const files = new Map<number, string>()
     for (const index of photos.keys()) {
       const unwanted = input.pictures.length > 0 && !input.pictures.includes(index + 1)
-      if (!unwanted) files.push(await renderShot(slug, index + 1, input, folder))
+      if (!unwanted) files.set(index + 1, await renderShot(slug, index + 1, input, folder))
     }
-    if (input.preview) await writeSheet(slug, files, join(folder, 'sheet.webp'))
+    if (input.preview) await writeSheet(slug, [...files.values()], join(folder, 'sheet.webp'))
     else await publish(slug, files)
   }
 }

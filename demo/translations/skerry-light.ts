@@ -51,31 +51,30 @@ export const skerryLightTranslations: Translations = {
       'Weißer Leuchtturm mit brennendem Licht und Strahlen, daneben das niedrige Haus unter violettem Abendhimmel, dahinter das Meer',
       'منارة بيضاء بضوئها وأشعتها المضيئة، وإلى جانبها الكوخ المنخفض تحت سماء مساء بنفسجية، وخلفهما البحر',
     ],
-  'Sitting room with a fire in the stove, a grey-blue sofa, a yellow armchair and a wall of books, grey weather in the windows':
-    [
-      'Stube mit Feuer im Ofen, graublauem Sofa, gelbem Sessel und einer Wand voller Bücher, graues Wetter in den Fenstern',
-      'غرفة جلوس بنار في المدفأة وأريكة رمادية مزرقّة وكرسي أصفر وجدار من الكتب، والطقس رمادي في النوافذ',
-    ],
-  'Kitchen with blue cupboards and a wooden table with a teapot, a cup and bread on it': [
-    'Küche mit blauen Schränken und einem Holztisch, darauf Teekanne, Tasse und Brot',
-    'مطبخ بخزائن زرقاء وطاولة خشبية عليها إبريق شاي وفنجان وخبز',
+  'Yellow wing chair by an iron stove with a fire, a bench with cushions in the deep window, rain on the panes': [
+    'Gelber Ohrensessel am eisernen Ofen mit Feuer, eine Bank mit Kissen im tiefen Fenster, Regen auf den Scheiben',
+    'كرسي أصفر ذو جناحين قرب مدفأة حديدية مشتعلة، ومقعد بوسائد في النافذة العميقة، ومطر على الزجاج',
   ],
-  'Double bed with a blue blanket, a lamp and a bright window at the left': [
-    'Doppelbett mit blauer Decke und einer Lampe, links ein helles Fenster',
-    'سرير مزدوج ببطانية زرقاء ومصباح، وإلى اليسار نافذة مضيئة',
+  'Low beamed kitchen with a cream range under its hood, a kettle steaming, a sink at the window and a long table': [
+    'Niedrige Balkenküche mit hellem Herd unter der Haube, der Kessel dampft, Spüle am Fenster und ein langer Tisch',
+    'مطبخ منخفض بعوارض خشبية وموقد فاتح تحت مدخنته وغلاية يتصاعد بخارها ومغسلة عند النافذة وطاولة طويلة',
   ],
-  'Two single beds with ochre blankets and a lamp between them': [
-    'Zwei Einzelbetten mit ockerfarbenen Decken, dazwischen eine Lampe',
-    'سريران مفردان ببطانيتين بلون المغرة وبينهما مصباح',
+  'Bed built into a blue cupboard with an ochre curtain, a lamp lit inside and a lantern on the stool before it': [
+    'In einen blauen Schrank gebautes Bett mit ockerfarbenem Vorhang, innen brennt eine Lampe, davor eine Laterne auf dem Hocker',
+    'سرير مبني داخل خزانة زرقاء بستارة بلون المغرة، فيه مصباح مضاء وأمامه فانوس على كرسي صغير',
   ],
-  'A blue armchair turned to a round window at sunset, a small table with books and a cup': [
-    'Blauer Sessel vor einem runden Fenster bei Sonnenuntergang, ein Tischchen mit Büchern und Tasse',
-    'كرسي أزرق أمام نافذة مستديرة عند الغروب، وطاولة صغيرة عليها كتب وفنجان',
+  'Two iron beds with ochre blankets under the sloping roof at night, an oil lamp lit between them': [
+    'Zwei Eisenbetten mit ockerfarbenen Decken unter dem schrägen Dach bei Nacht, dazwischen brennt eine Öllampe',
+    'سريران حديديان ببطانيتين بلون المغرة تحت السقف المائل ليلًا، وبينهما مصباح زيت مضاء',
+  ],
+  'Blue wing chair and a telescope before a round brass-rimmed window over the sea, books on a small table': [
+    'Blauer Ohrensessel und ein Fernrohr vor einem runden, messinggefassten Fenster zum Meer, Bücher auf einem Tischchen',
+    'كرسي أزرق ذو جناحين ومنظار أمام نافذة مستديرة بإطار نحاسي على البحر، وكتب على طاولة صغيرة',
   ],
   'Signal room': ['Signalraum', 'غرفة الإشارة'],
-  'White bath on a wooden floor under a window full of cloud, a candle beside it': [
-    'Weiße Badewanne auf Holzboden unter einem Fenster voller Wolken, daneben eine Kerze',
-    'حوض استحمام أبيض على أرضية خشبية تحت نافذة تملؤها الغيوم، وإلى جانبه شمعة',
+  'Dark blue slipper bath on stone flags beside a rainy window, two candles on a stool': [
+    'Dunkelblaue Wanne mit hoher Lehne auf Steinplatten neben einem verregneten Fenster, zwei Kerzen auf einem Hocker',
+    'حوض استحمام أزرق داكن بظهر مرتفع على بلاط حجري قرب نافذة ماطرة، وشمعتان على كرسي صغير',
   ],
   'The lighthouse and cottage in sunshine seen over long grass': [
     'Leuchtturm und Haus in der Sonne, über hohes Gras gesehen',
@@ -89,9 +88,9 @@ export const skerryLightTranslations: Translations = {
     'Gras und Klee am Rand der Klippe und der Weg der Sonne auf dem Wasser',
     'عشب وبرسيم على حافة الجرف ودرب الشمس على الماء',
   ],
-  'A lit oil lamp, shells and books on a table before the sea window': [
-    'Brennende Öllampe, Muscheln und Bücher auf einem Tisch vor dem Fenster zum Meer',
-    'مصباح زيت مضاء وأصداف وكتب على طاولة أمام نافذة البحر',
+  'Yellow oilskins on their hooks, three pairs of boots, an umbrella and a lit lantern in the passage': [
+    'Gelbes Ölzeug an seinen Haken, drei Paar Stiefel, ein Schirm und eine brennende Laterne im Gang',
+    'معاطف مشمّعة صفراء على علّاقاتها وثلاثة أزواج من الأحذية ومظلة وفانوس مضاء في الممر',
   ],
   'Seal skerry, at low water': ['Robbenschäre, bei Niedrigwasser', 'صخرة الفقمات عند الجزر'],
   'Scourie Bay': ['Bucht von Scourie', 'خليج سكوري'],

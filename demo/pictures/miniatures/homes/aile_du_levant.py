@@ -4,7 +4,9 @@ import math
 
 import mathutils
 
-from kit import building, chateau as c, coast, fields, furniture as f, kitchens_and_baths as k, land, masonry as m, outdoors, solids, southern as g, still_life as s, terraces as t, trees
+from kit import boulevard, building, chateau as c, coast, fields, furniture as f, kitchens_and_baths as k, land, masonry as m, outdoors, solids, southern as g, still_life as s, terraces as t, trees
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
+from kit.inside.surfaces import leather, old_wood, plaster, weave
 from kit.lights import hazed, moon
 from kit.matter import cloth, glow, matter, wood
 from kit.rooms import Room, curtains
@@ -165,74 +167,6 @@ def outlook(hour="day", drop=4.0, limes=True):
             solids.stand(kind, (x, y, -drop), x, size)
 
 
-def drawing_room():
-    sky("morning", 325, 0.55)
-    outlook()
-    back = [(0.55, 0.9, 1.05, 1.95), (2.35, 0.9, 1.05, 1.95)]
-    room = _room(6.6, 5.2, 3.4, paint="#e9dcc0", dado="#e3d4b4", back=back)
-    for hole in back:
-        curtains(room.walls["back"], hole, cloth(WINE), matter("#b08d57", rough=0.35, metal=0.6))
-    c.great_hearth((1.75, 4.82, 0), 0.0, 2.5, 3.4)
-    f.rug((-0.4, 2.4, 0.0), (3.3, 2.2), (WINE, OCHRE, WINE, CREAM, GREEN, CREAM, WINE, OCHRE, WINE), 17)
-    f.sofa((-1.7, 3.75, 0), 2.2, cloth(WINE), [cloth(OCHRE), cloth(GREEN)], feet=wood(WALNUT))
-    f.table((-0.9, 2.5, 0), (1.1, 0.65, 0.42), wood(WALNUT, "x"))
-    s.books((-1.15, 2.5, 0.42), (GREEN, "#e3d6b8", WINE), 0.3)
-    s.wine_glass((-0.7, 2.42, 0.42))
-    f.armchair((1.75, 2.35, 0), cloth("#7f9472"), -0.85, feet=wood(WALNUT), accent=cloth(OCHRE))
-    c.mantel_clock((1.3, 4.35, 2.03))
-    c.longcase_clock((0.12, 4.98, 0))
-    s.candle((2.3, 4.35, 2.03), 0.16)
-    camera((0.45, -1.6, 1.5), (-0.06, 5.2, 1.5), 24, (-0.4, 3.2, 0.8), 5)
-
-
-def kitchen():
-    sky("morning", 38, 0.65)
-    outlook()
-    room = _room(6.0, 5.0, 3.1, flags=True, floor=("#d6c6a4", "#cbb995", "#ded0b0"), beam=wood("#7a5a3e", "x"), back=[(2.4, 1.15, 1.15, 1.6)], left=[(3.6, 0.9, 1.1, 1.9)])
-    front, top = matter("#7c927a", rough=0.55, bump=0.05, vary=0.05), matter("#e6dcc6", rough=0.3, bump=0.04, grain=4, vary=0.1)
-    k.counter((0, 4.65, 0), 5.8, front, top, cupboards=9, gap=(1.6, 2.25))
-    k.cooker((1.93, 4.65, 0))
-    k.tap((0, 4.85, 0.9), code="#b98a3c")
-    wall = room.walls["back"]
-    copper = matter("#b8693c", rough=0.3, metal=0.8, bump=0.02)
-    for i in range(5):
-        u, r = 4.2 + i * 0.32, 0.13 - 0.014 * i
-        pan = solids.post(wall.spot(u, 1.75, 0.05), r, 0.05, copper, 28)
-        pan.rotation_euler = (math.pi / 2, 0, 0)
-        wall.put(u - 0.012, 1.75 + r - 0.02, 0.024, 0.2, 0.02, copper, 0.05)
-    wall.put(4.0, 2.06, 1.6, 0.04, 0.05, matter("#2c2a28", metal=0.8, rough=0.4), 0.06)
-    for v in (1.55, 1.95):
-        k.shelf(wall, 0.4, v, 1.6, wood("#a9794c", "x"), ["#f1ebdd", GREEN, WINE, OCHRE], 80 + int(v * 10))
-    f.table((0.1, 1.95, 0), (3.3, 1.05, 0.77), wood("#9c6d43", "x"))
-    for x in (-1.05, 0.1, 1.2):
-        f.chair((x, 2.75, 0), wood(WALNUT), 0.05, cloth(WINE))
-    for x in (-0.95, 1.1):
-        f.chair((x, 1.15, 0), wood(WALNUT), math.pi - 0.08, cloth(WINE))
-    s.bowl((0.1, 1.95, 0.77), "#f1ebdd", 0.2, 0.08)
-    s.fruits((0.1, 1.95, 0.81), "#a83a3a", 8, 0.042, 0.11)
-    s.bottle((0.65, 2.0, 0.77), "#33402c", 0.32)
-    s.wine_glass((0.82, 1.82, 0.77))
-    k.loaf((-0.6, 1.95, 0.77), 0.2)
-    for x in (-0.75, 0.95):
-        f.hanging_lamp((x, 1.95, 1.9), 3.1, matter("#b08d57", rough=0.35, metal=0.6), 9, 0.24)
-    camera((1.0, -1.5, 1.5), (-0.1, 5.0, 1.2), 25, (0.1, 2.0, 0.8), 5)
-
-
-def green_room():
-    sky("morning", 325, 0.6)
-    outlook()
-    hole = (0.7, 0.75, 1.15, 2.1)
-    room = _room(5.0, 4.5, 3.2, paint="#a9b797", dado="#98a886", back=[hole])
-    curtains(room.walls["back"], hole, cloth(CREAM), matter("#b08d57", rough=0.35, metal=0.6))
-    f.rug((0.2, 1.4, 0), (3.4, 1.6), (WINE, CREAM, GREEN, CREAM), 13)
-    f.bed((1.0, 3.1, 0), 1.85, wood(WALNUT), cloth("#fbf6ec"), cloth(WINE), accent=cloth(OCHRE))
-    f.table((-0.35, 4.0, 0), (0.45, 0.42, 0.55), wood(WALNUT, "x"))
-    f.table_lamp((-0.35, 4.02, 0.55), matter("#b08d57", rough=0.35, metal=0.5))
-    f.picture_on(room.walls["back"], 3.1, 1.75, 0.9, 0.7, matter("#b08d57", rough=0.4, metal=0.4), matter("#d9cfae", bump=0), matter("#7f9472", bump=0))
-    f.armchair((-1.75, 2.3, 0), cloth(WINE), 1.1, feet=wood(WALNUT))
-    camera((-1.1, -1.5, 1.4), (0.3, 4.5, 1.25), 25, (0.6, 2.4, 0.6), 4.5)
-
-
 def ochre_room():
     sky("golden", 66, 0.5)
     outlook("golden")
@@ -380,6 +314,74 @@ def park_at_dawn():
     land.scatter(tufts, 3600, (-13, 13, 4.5, 30), low, lambda x, y: abs(x - 1.1) > 1.2, (0.5, 1.1), "meadow")
     g.climber([((-1.75, 3.6, 1.75), (0.5, 0.3, 0.2)), ((-1.15, 3.7, 1.6), (0.42, 0.25, 0.15)), ((-2.35, 3.5, 1.85), (0.5, 0.3, 0.25)), ((-0.65, 3.7, 1.42), (0.3, 0.18, 0.13)), ((-1.5, 3.6, 1.9), (0.3, 0.2, 0.15))], ("#8aa548", "#9db45c"), ("#e3dca0",), 0.055, 700, 0.12, 6, stems=[[(-3.0, 3.5, 2.0), (-1.8, 3.6, 1.78), (-0.6, 3.7, 1.45)]])
     camera((0, 0, 0.6), (-0.6, 40, 0.9), 30, (-2, 30, 0), 8)
+
+
+def _tall(wall, u, v, wide, high):
+    boulevard.tall_window(wall, (u, v, wide, high), matter("#e9e0cc", rough=0.5), inset=0.3)
+
+
+def _parquet(room):
+    boulevard.herringbone((0, room.deep / 2, 0), (room.wide, room.deep + 2), ("#8a6238", "#7d5730", "#99703f"), 0.7, 0.14)
+
+
+def drawing_room():
+    sky("golden", 250, 0.15)
+    outlook("golden")
+    holes = {"left": [(0.7, 0.5, 1.1, 2.6, _tall), (2.7, 0.5, 1.1, 2.6, _tall)]}
+    room = shell.Chamber((5.6, 5.0, 3.8), {"back": plaster("#8f3440", 0.3), "left": plaster("#8f3440", 0.3), "right": plaster("#8f3440", 0.3)}, _parquet, shell.flat(matter("#e6d9bc", rough=0.8), old_wood("#6b4630", "x"), 0.8, (0.16, 0.2)), holes, fill=6, thick=0.5)
+    shell.sunshine(268, 18, 5, "#ffc27a")
+    for side, spans in (("back", ((0.3, 1.4), (4.3, 5.3))), ("right", ((0.4, 2.2), (2.6, 4.6)))):
+        boulevard.panelled(room.wall(side), spans, 0.9, 3.4, matter("#b98a4a", rough=0.4, metal=0.5))
+        room.wall(side).put(0, 0.72, room.wall(side).long, 0.06, 0.05, matter("#b98a4a", rough=0.4, metal=0.5), 0.05)
+    c.great_hearth((0.1, 4.65, 0), 0.0, 2.4, 3.8)
+    for x, turn in ((-1.15, 0.9), (1.3, -0.9)):
+        seats.wing_chair((x, 3.2, 0), weave("#d9c08a", 70), turn, accent=weave(GREEN, 80))
+    floors.persian((0.1, 2.6, 0.01), (3.4, 2.2), "#24405a", "#7c2f34", ("#d8b98a", "#c9a05a", "#8fa6a0"), 0.0, 3)
+    solids.block((0.1, 2.7, 0), (0.9, 0.6, 0.44), leather("#6b3f2a"), 0.0, 0.06)
+    s.books((-0.05, 2.7, 0.44), (WINE, "#e3d6b8", GREEN), 0.2)
+    small.open_book((0.3, 2.65, 0.44), 0.3, code=BLUE)
+    camera((2.1, -0.4, 1.45), (-0.5, 4.8, 1.45), 24, (0, 3.0, 0.8), 5)
+
+
+def kitchen():
+    sky("morning", 60, 0.3)
+    outlook()
+    room = shell.Chamber((5.4, 5.2, 3.0), plaster("#e3d6b4"), shell.checked(matter("#e6dcc4", rough=0.5, bump=0.1, vary=0.1), matter("#8d8477", rough=0.5, bump=0.1, vary=0.1), 0.42), shell.barrel(0.9, plaster("#e6dabb")), {"right": [(1.4, 0.9, 1.1, 1.7, _tall)]}, fill=7, thick=0.5)
+    shell.sunshine(84, 26, 5)
+    stone = matter("#d8c8a4", rough=0.9, bump=0.4, grain=5, vary=0.2)
+    for x in (-1.7, 0.9):
+        solids.block((x, 4.75, 0), (0.4, 0.9, 2.0), stone, bevel=0.03)
+    solids.block((-0.4, 4.72, 2.0), (3.2, 1.0, 0.34), stone, bevel=0.04)
+    for i in range(6):
+        wide, high = 0.17 - 0.014 * i, 2.34
+        pan = solids.turned((-1.7 + 0.52 * i, 4.3, high), [(wide, 0), (wide * 1.05, wide * 0.9), (wide, wide * 0.9), (wide * 0.9, 0.02)], matter("#b5623a", rough=0.22, metal=0.9, bump=0.03), 28)
+    pieces.range_cooker((-0.4, 4.7, 0), "#2f3f5a", 0, 1.9, 3, hot=3)
+    pieces.pot_rail((-1.4, 4.25, 1.75), (0.6, 4.25, 1.75), 0.28, 9, count=8)
+    pieces.kettle((-0.9, 4.6, 0.95), "#b5623a", 0.6)
+    pieces.board_counter((-2.35, 2.4, 0), 2.6, matter(GREEN, rough=0.5, bump=0.08), matter("#d8d2c2", rough=0.3, bump=0.05, grain=3, vary=0.12), math.pi / 2, 4, seed=21)
+    f.table((0.45, 2.4, 0), (1.3, 2.9, 0.8), old_wood("#8a6238", "y"))
+    for i in range(3):
+        solids.turned((0.25 + 0.2 * i, 1.75 + 0.06 * (i % 2), 0.8), [(0.001, 0.0), (0.045, 0.015), (0.05, 0.06), (0.03, 0.09), (0.006, 0.12)], matter("#c9b45a", rough=0.6, bump=0.15, vary=0.2), 18)
+    s.bottle((0.3, 2.5, 0.8), "#33402c")
+    s.bowl((0.55, 2.75, 0.8), "#e9e0cc", 0.2, 0.08)
+    s.fruits((0.55, 2.75, 0.84), "#7a2f3c", 9, 0.04, 0.12)
+    k.loaf((0.45, 2.15, 0.8), 1.3)
+    for y in (1.5, 2.4, 3.3):
+        seats.ladder_back((1.4, y, 0), old_wood("#6b4630"), turn=-math.pi / 2)
+    camera((-1.5, -0.7, 1.5), (0.2, 4.9, 1.25), 26, (0.3, 2.5, 0.9), 5)
+
+
+def green_room():
+    sky("morning", 320, 0.25)
+    outlook()
+    holes = {"back": [(0.5, 0.5, 1.1, 2.5, _tall)]}
+    room = shell.Chamber((4.8, 4.4, 3.5), plaster("#7f9676", 0.4), _parquet, shell.flat(matter("#e6d9bc", rough=0.8), old_wood("#6b4630", "x"), 0.8), holes, fill=6, thick=0.5)
+    shell.sunshine(322, 26, 3.5)
+    boulevard.panelled(room.wall("right"), ((0.4, 1.9), (2.3, 4.0)), 0.5, 3.0, matter("#9bb08f", rough=0.7))
+    beds.four_poster((1.1, 2.9, 0), 1.75, old_wood("#4d3322"), cloth("#fbf6ec"), weave("#e9dfc6", 40, 0.9), weave(WINE, 80, 0.6, "#7a2832"), high=2.45, folded=weave(WINE, 50, 0.9), accent=weave("#d9c08a", 80))
+    seats.wing_chair((-1.2, 2.5, 0), weave(WINE, 80), 0.8)
+    floors.persian((-0.5, 1.8, 0.01), (1.9, 1.3), "#3f5a46", "#7c2f34", ("#d8b98a", "#c9a05a"), 0.2, 9)
+    camera((-1.9, -0.7, 1.5), (0.8, 4.2, 1.35), 25, (0.6, 2.5, 0.7), 4)
 
 
 SHOTS = [

@@ -4,9 +4,10 @@ import math
 
 import mathutils
 
-from kit import azores, building, coast, fields, furniture as f, keepsakes, kitchens_and_baths as k, land, masonry as m, solids, southern as g, still_life as s, terraces as t
+from kit import azores, building, coast, fields, furniture as f, hearths, keepsakes, kitchens_and_baths as k, land, masonry as m, solids, southern as g, still_life as s, terraces as t
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
+from kit.inside.surfaces import glaze, iron, old_wood, weave
 from kit.matter import cloth, glow, matter, wood
-from kit.rooms import Room
 from kit.sea import isle, open_sea
 from kit.stage import camera, lamp, reflector, sky
 
@@ -123,129 +124,12 @@ def outside(hour, towards, eye, look, lens, lit, exposure=0.0, clouds=0.4):
     camera(eye, look, lens, (0, -3, 1.4), 5)
 
 
-class StoneRoom(Room):
-    """A room whose far wall is bare basalt, its openings limewashed."""
-
-    def __init__(self, wide, deep, high, plan, **holes):
-        super().__init__(wide, deep, high, plan, **holes)
-        if plan.get("stone"):
-            wall = self.walls["back"]
-            m.stone_face(wall, holes.get("back", []), _basalt(), "inside", 0.24, 0.05, rise=plan.get("gable") or 0.0)
-            for hole in holes.get("back", []):
-                _surround(wall, hole, 0.13)
-
-
-def _room(wide, deep, high, **more):
-    plan = dict(
-        stone=more.pop("stone", False),
-        wall=m.plaster("#f6f1e4"),
-        frame=_white(),
-        skirt=matter("#dcd6c8", rough=0.7, bump=0.03),
-        ceiling=wood("#bd9468", "x"),
-        floor=("#a9815a", "#9b744e", "#b58d66", "#a27b55"),
-        panes=(2, 3),
-        beam=wood("#7f5c3f", "x"),
-        beams=0.8,
-        thick=0.5,
-        inset=0.22,
-        gable=more.pop("gable", None),
-    )
-    room = StoneRoom(wide, deep, high, plan, **more)
-    if plan["gable"]:
-        solids.block((0, deep - 0.1, high - 0.09), (wide, 0.22, 0.18), wood("#7f5c3f", "x"))
-    return room
-
-
 def outlook(hour="day", drop=3.0, pico=400):
     """What the windows show: a green shelf, the hedge, the strait, Pico."""
     land.ground(lambda x, y: -drop - max(0.0, y - 16) * 0.5, matter("#7a9c4a", rough=0.95, bump=0.4, grain=4, vary=0.3), 60, 30, (0, 34))
     open_sea(-drop - 9, hour, "#1d5f80")
     azores.volcano(pico, 6200, 7400, 1500, -drop - 40, hour)
     azores.hedge([(-14 + 1.0 * i, 15.5 + 0.4 * math.sin(i)) for i in range(29)], lambda x, y: -drop, (1.0, 1.4), "outlook")
-
-
-def living():
-    sky("morning", 325, 0.6, 0.4)
-    outlook(drop=1.6)
-    room = _room(5.8, 4.7, 2.3, stone=True, gable=1.5, back=[(0.75, 0.85, 1.0, 1.2), (2.75, 0.85, 1.0, 1.2)])
-    f.rug((-0.4, 2.1, 0), (2.9, 1.9), (LINEN, BLUE, LINEN, FERN, LINEN, BLUE), 13)
-    f.sofa((-1.1, 3.65, 0), 2.1, cloth("#6f86bd"), [cloth(FERN), cloth(LINEN)])
-    f.table((-0.7, 2.25, 0), (1.1, 0.6, 0.42), wood(CEDAR, "x"))
-    keepsakes.teapot((-0.8, 2.25, 0.42), "#35508f", 0.5, 1.1)
-    k.cup((-0.5, 2.15, 0.42), "#f1ede2", 0.4)
-    solids.block((2.0, 3.9, 0), (1.05, 1.1, 0.04), matter("#4b484b", bump=0.4))
-    f.stove((2.0, 4.0, 0.03), pipe=3.0)
-    f.logs((1.2, 4.4, 0), 0.6, 0.6)
-    f.armchair((1.75, 1.9, 0), cloth("#7d9a6c"), -1.0)
-    f.picture_on(room.walls["left"], 3.2, 1.35, 0.9, 0.6, wood(CEDAR), matter("#c9d8e4", bump=0), matter(BLUE, bump=0))
-    g.pot((-2.5, 4.0, 0), "#4b5a7a", 0.38, dots=(), seed=7, tall=1.7)
-    camera((0.7, -1.6, 1.4), (-0.06, 4.7, 1.22), 25, (-0.4, 3.0, 0.7), 5)
-
-
-def kitchen():
-    sky("morning", 38, 0.6, 0.3)
-    outlook(drop=1.6)
-    room = _room(5.2, 4.5, 2.25, gable=1.45, back=[(2.0, 1.08, 1.2, 1.05)], left=[(3.5, 0.85, 1.0, 1.2)])
-    front, top = matter(BOTTLE, rough=0.45, bump=0.05, vary=0.05), matter("#54504f", rough=0.35, bump=0.1, grain=9, vary=0.2)
-    k.counter((0, 4.15, 0), 5.0, front, top, cupboards=8, gap=(1.25, 1.9))
-    k.cooker((1.57, 4.15, 0))
-    k.tap((0, 4.35, 0.9), code="#b08d57")
-    for u, seed in ((0.2, 91), (3.5, 92)):
-        k.shelf(room.walls["back"], u, 1.5, 1.45, wood(CEDAR, "x"), [BLUE, "#f1ebdd", FERN, "#9fb4d8"], seed)
-    f.table((0.1, 1.75, 0), (1.9, 0.92, 0.75), wood(CEDAR, "x"))
-    for x in (-0.45, 0.6):
-        f.chair((x, 2.4, 0), wood("#8b6747"), 0.05)
-        f.chair((x, 1.05, 0), wood("#8b6747"), math.pi - 0.08)
-    s.bowl((0.3, 1.8, 0.75), "#f1ebdd", 0.17, 0.07)
-    s.fruits((0.3, 1.8, 0.785), "#e08a35", 8, 0.038, 0.09)
-    keepsakes.teapot((-0.25, 1.75, 0.75), "#35508f", 0.5, 1.2)
-    k.cup((0.0, 1.55, 0.75), "#7f9bd0", 2.4)
-    f.hanging_lamp((0.1, 1.75, 1.7), 3.5, matter(BLUE, rough=0.4, bump=0), 14, 0.24)
-    camera((0.9, -1.5, 1.42), (-0.08, 4.5, 1.18), 25, (0.1, 1.9, 0.8), 5)
-
-
-def sea_room():
-    sky("morning", 325, 0.6, 0.3)
-    outlook(drop=1.6)
-    _room(4.5, 4.1, 2.2, stone=True, gable=1.3, back=[(0.65, 0.85, 1.0, 1.2)])
-    f.rug((0.1, 1.3, 0), (3.0, 1.4), (LINEN, BLUE, LINEN, "#9fb4d8"), 11)
-    f.bed((0.85, 2.8, 0), 1.6, wood(CEDAR), cloth("#fbf8f0"), cloth(BLUE), accent=cloth(FERN))
-    f.table((-0.35, 3.6, 0), (0.42, 0.4, 0.52), wood(CEDAR, "x"))
-    f.table_lamp((-0.35, 3.63, 0.52), matter("#35508f", rough=0.35))
-    f.chair((-1.6, 2.4, 0), wood("#8b6747"), 1.1, cloth(FERN))
-    camera((-1.0, -1.45, 1.35), (0.25, 4.1, 1.1), 25, (0.6, 2.2, 0.6), 4.5)
-
-
-def cliff_room():
-    sky("morning", 300, 0.45, 0.6)
-    land.ground(lambda x, y: -1.2 - max(0.0, -x - 9) * 0.4, matter("#7a9c4a", rough=0.95, bump=0.4, grain=4, vary=0.3), 40, 20, (-16, 4))
-    open_sea(-9, "day", "#1d5f80")
-    azores.hedge([(-7.5 - 0.3 * math.sin(i), -6 + 1.0 * i) for i in range(16)], lambda x, y: -1.2, (0.9, 1.2), "left")
-    _room(4.4, 4.0, 2.2, gable=1.3, left=[(2.5, 0.85, 1.15, 1.25)])
-    for x in (-1.0, 1.15):
-        f.bed((x, 2.75, 0), 0.92, wood(CEDAR), cloth("#fbf8f0"), cloth(FERN), accent=cloth(BLUE))
-    f.table((0.08, 3.6, 0), (0.5, 0.4, 0.52), wood(CEDAR, "x"))
-    f.table_lamp((0.08, 3.62, 0.52), matter("#35508f", rough=0.35), watts=12)
-    f.rug((0.08, 1.4, 0), (1.1, 2.0), (LINEN, FERN, LINEN, BLUE), 11)
-    camera((0.25, -1.5, 1.35), (0.0, 4.0, 1.1), 24, (0.1, 2.3, 0.6), 5)
-
-
-def bath():
-    sky("morning", 325, 1.0, 0.3)
-    outlook(drop=1.6)
-    room = _room(3.5, 3.1, 2.45, back=[(1.6, 1.25, 0.85, 0.85)])
-    white = [matter(code, rough=0.18, bump=0.03, vary=0.05) for code in ("#f4f3ee", "#ebebe6", "#f9f8f4")]
-    m.tiled(room.walls["back"], 0.02, 0.0, 1.45, 2.2, 0.13, white, out=0.03)
-    m.tiled(room.walls["back"], 1.47, 0.0, 2.0, 1.1, 0.13, white, "low", out=0.03)
-    m.tiled(room.walls["left"], 1.2, 0, 3.1, 2.2, 0.13, white, "side")
-    k.shower((-1.15, 2.5, -0.03), 2.4)
-    k.basin((0.75, 2.7, 0), wood(CEDAR))
-    k.towel(room.walls["right"], 0.85, 1.5, BLUE)
-    k.towel(room.walls["right"], 1.4, 1.5, "#7f9bd0")
-    k.round_mirror(room.walls["back"], 2.95, 1.6, 0.26, wood(CEDAR))
-    f.rug((0.6, 1.7, 0), (0.95, 0.6), (LINEN, BLUE), 7)
-    g.pot((1.4, 1.35, 0), "#4b5a7a", 0.32, dots=(), seed=5, tall=1.5)
-    camera((0.3, -1.35, 1.38), (-0.04, 3.1, 1.05), 25, (0.3, 2.6, 1), 5)
 
 
 def terrace():
@@ -281,18 +165,142 @@ def view():
     camera((0, 0, 1.5), (0.6, 30, 2.3), 30, (0, 7, 0.3), 4)
 
 
-def details():
-    sky("cloud", 45, 0.55, 0.9)
+def _pane(wall, u, v, wide, high):
+    building.window(wall, u, v, wide, high, _white(), (2, 3), casing=0, inset=0.3)
+    _surround(wall, (u, v, wide, high), 0.13)
+
+
+def _mortar():
+    return matter("#7d7872", rough=1, bump=0.4, grain=12, vary=0.2)
+
+
+def _cedar(step=0.2):
+    return shell.planks(("#a9815a", "#9b744e", "#b58d66", "#a27b55"), step)
+
+
+def _rafters(rise):
+    return shell.steep(rise, old_wood("#a8784c", "y"), old_wood("#6f4d34"), 5, _lime(), "x")
+
+
+def _stones(room, side, holes, seed):
+    m.stone_face(room.wall(side), holes, _basalt(), seed, 0.24, 0.03)
+
+
+def _blooms(at, count=3, size=0.3):
+    for i in range(count):
+        solids.stand(azores.hydrangea(i + 3, 0.75, 30), (at[0] + 0.07 * math.cos(2.1 * i), at[1] + 0.07 * math.sin(2.1 * i), at[2] - 0.02 * i), i, size)
+
+
+def living():
+    sky("cloud", 60, 0.3, 0.9)
     outlook(drop=1.6)
-    hole = (0.85, 0.95, 1.3, 1.2)
-    room = _room(3.0, 2.3, 2.6, back=[hole])
-    azores.rain_on(room.walls["back"], hole, -0.25)
-    solids.block((0, 1.85, 0.78), (2.6, 0.75, 0.05), wood(CEDAR, "x"))
-    keepsakes.teapot((-0.28, 1.82, 0.83), "#35508f", 0.4, 1.15)
-    k.cup((0.02, 1.68, 0.83), "#7f9bd0", 0.6)
-    s.bowl((0.34, 1.8, 0.83), "#f1ebdd", 0.14, 0.065)
-    s.fruits((0.34, 1.8, 0.865), "#e08a35", 7, 0.034, 0.08)
-    camera((-0.05, 0.2, 1.2), (0.02, 1.85, 1.04), 38, (0.0, 1.75, 0.92), 2.4)
+    hole = (1.1, 0.75, 1.7, 1.15, _pane)
+    room = shell.Chamber((5.0, 4.2, 2.35), {"back": _lime(), "right": _mortar()}, _cedar(), _rafters(1.3), {"back": [hole]}, thick=0.5, fill=4)
+    _stones(room, "right", [], "right")
+    azores.rain_on(room.wall("back"), hole[:4], -0.33, 2, 200)
+    beds.day_bed((-0.55, 3.7, 0), 2.1, old_wood("#7f5c3f"), weave("#56709f", 80), [weave(FERN, 90), weave(LINEN, 90), weave("#9fb4d8", 90)])
+    solids.block((1.85, 2.7, 0), (1.2, 1.3, 0.05), matter("#3f3c3f", bump=0.4), bevel=0.01)
+    f.stove((2.05, 2.75, 0.05), pipe=3.2, turn=-math.pi / 2)
+    small.log_basket((1.95, 3.7, 0), 0.25, 0.32, seed=6)
+    floors.round_rug((0.3, 2.35, 0), 0.85, (BLUE, LINEN, "#9fb4d8", FERN))
+    seats.rocker((0.25, 1.5, 0), old_wood("#7f5c3f"), 0.65 + math.pi, weave(FERN, 90))
+    s.jug((-1.8, 2.6, 0.5), "#f1ede2", 0.24, 0.5, BLUE)
+    _blooms((-1.8, 2.6, 0.78), 3, 0.3)
+    f.table((-1.85, 2.6, 0), (0.5, 0.5, 0.5), old_wood(CEDAR, "x"))
+    camera((-1.9, 0.25, 1.15), (0.65, 3.6, 1.0), 25, (-0.3, 3.2, 0.6), 4)
+
+
+def kitchen():
+    sky("morning", 110, 0.35, 0.3)
+    outlook(drop=1.6)
+    door = (0.75, 0.0, 1.0, 2.05, None)
+    room = shell.Chamber((4.6, 4.4, 2.6), _lime(), shell.flags([matter(code, rough=0.7, bump=0.3, grain=6, vary=0.2) for code in ("#57545a", "#625e60", "#4d4a50")], (0.6, 0.45), 0.5, 0.3), shell.flat(old_wood("#a8784c", "y"), old_wood("#6f4d34", "x"), 0.9), {"right": [door]}, unseen=("front", "left"), thick=0.5, fill=6)
+    _surround(room.wall("right"), door[:4], 0.15)
+    green = matter(BOTTLE, rough=0.45, bump=0.1, vary=0.08)
+    for i in range(5):
+        room.wall("right").put(0.75 + 0.2 * i, 0.03, 0.194, 1.02, 0.045, green, -0.1)
+    shell.sunshine(104, 24, 5, "#ffe3b8")
+    for x in (-1.75, 0.35):
+        for i in range(6):
+            solids.block((x, 3.75, i * 0.24), (0.32 + 0.03 * (i % 2), 1.2, 0.235), _basalt()[i % 5], bevel=0.02)
+    solids.block((-0.7, 3.75, 1.44), (2.6, 1.34, 0.17), matter("#4b484b", rough=0.9, bump=0.5, grain=6, vary=0.2), bevel=0.02)
+    pieces.hood((-0.7, 3.78, 0), 2.5, _lime(), old_wood("#6f4d34", "x"), high=2.6, foot=1.75, deep=1.2)
+    solids.block((-0.7, 3.85, 0), (1.8, 1.0, 0.62), matter("#55514f", rough=0.9, bump=0.5, grain=6, vary=0.2), bevel=0.02)
+
+
+    hearths.fire((-0.95, 3.65, 0.62), 0, 0.55, 0.32, 10, 22)
+    solids.turned((-0.3, 3.6, 0.62), [(0.13, 0), (0.19, 0.1), (0.18, 0.2), (0.12, 0.25), (0.14, 0.27)], matter("#2c2a2a", rough=0.7), 28)
+    pieces.board_counter((1.65, 3.95, 0), 1.2, green, matter("#54504f", rough=0.4, bump=0.1, grain=9), 0, 2, seed=8)
+    pieces.wall_board(room.wall("back"), 3.35, 1.5, 1.1, old_wood(CEDAR, "x"), [pieces.crock(BLUE), pieces.stack("#f1ebdd"), pieces.crock("#9fb4d8", 0.16), pieces.stack(BLUE, 4, 0.08)], bracket=iron())
+    f.table((0.35, 1.75, 0), (1.15, 1.15, 0.76), old_wood(CEDAR, "x"))
+    small.tablecloth((0.35, 1.75, 0.765), (1.17, 1.17), weave("#f4f1e8", 60, 0.5, "#8fa6d6"), fall=0.24)
+    s.jug((0.3, 1.85, 0.78), "#35508f", 0.24, 0.3)
+    _blooms((0.3, 1.85, 1.06), 4, 0.33)
+    k.loaf((0.6, 1.5, 0.78), 0.5)
+    for x, y, turn in ((-0.5, 1.9, math.pi / 2 + 0.1), (1.2, 1.8, -math.pi / 2), (0.45, 0.95, math.pi)):
+        seats.stool((x, y, 0), old_wood("#7f5c3f"), 0.46, 0.36, turn)
+    camera((-1.55, 0.2, 1.45), (0.65, 3.9, 0.98), 25, (0.3, 1.8, 0.9), 4)
+
+
+def sea_room():
+    sky("dawn", 20, 0.6)
+    outlook("dawn", drop=1.6)
+    hole = (1.15, 0.6, 1.5, 1.45, _pane)
+    room = shell.Chamber((3.9, 3.6, 2.4), {"back": _mortar(), "left": _lime(), "right": _lime()}, _cedar(), shell.flat(_white(), old_wood("#6f4d34", "y"), 0.8, along="y"), {"back": [hole]}, fill=3, thick=0.5)
+    _stones(room, "back", [hole[:4]], "sea")
+    beds.platform((0.1, 1.55, 0), 1.65, old_wood(CEDAR, "x"), cloth("#fbf8f0"), weave(LINEN, 60, 0.9), math.pi, folded=weave(BLUE, 50, 0.9))
+    small.open_book((0.4, 1.65, 0.46), 0.5, code="#35508f")
+    k.cup((-0.55, 2.86, 0.12), "#7f9bd0", 0.4)
+    for x in (-1.5, 1.5):
+        room.wall("back").put(1.95 + x * 0.62 - 0.12, 0.3, 0.24, 1.9, 0.03, weave("#dfe6ef", 90), 0.12)
+    camera((-0.35, -0.5, 1.05), (0.15, 3.6, 0.92), 30, (0.2, 1.7, 0.5), 3)
+
+
+def cliff_room():
+    sky("night", 300, 0.75)
+    room = shell.Chamber((3.9, 3.7, 1.35), _white(), _cedar(0.14), shell.steep(1.55, matter("#e9e5d8", rough=0.7, bump=0.06), old_wood("#6f4d34"), 4, _white()), {"back": [(1.6, 1.0, 0.7, 0.8, shell.casement(_white()))]}, fill=2)
+    room.wall("back").board([(1.6, 1.0, 0.7, 0.8)], matter("#dcd8cc"), 0.16, 0.012)
+    for x in (-1.1, 1.1):
+        beds.sleigh((x, 2.4, 0), 0.92, old_wood("#6f4d34"), cloth("#fbf8f0"), weave(FERN, 60, 0.9, "#5d8850"), pillows=1, folded=weave(LINEN, 60, 0.9), seed=x)
+    f.table((0, 3.25, 0), (0.45, 0.4, 0.55), old_wood(CEDAR, "x"))
+    f.table_lamp((0, 3.27, 0.55), matter("#35508f", rough=0.35), watts=18)
+    floors.rag_runner((0, 1.7, 0), 1.9, 0.6, (BLUE, LINEN, FERN, "#9fb4d8"), math.pi / 2, 2)
+    small.shoes((0.45, 1.2, 0), weave("#56709f"), 0.2)
+    camera((-1.1, -0.5, 1.35), (0.2, 3.6, 1.0), 28, (0.2, 2.3, 0.6), 4)
+
+
+def bath():
+    sky("morning", 80, 0.45, 0.3)
+    outlook(drop=1.6)
+    hole = (0.6, 1.15, 0.8, 0.9, _pane)
+    room = shell.Chamber((3.0, 3.2, 2.5), {"back": _mortar(), "left": _lime(), "right": _lime()}, shell.flags([matter(code, rough=0.6, bump=0.3, grain=6, vary=0.2) for code in ("#57545a", "#625e60", "#4d4a50")], (0.6, 0.45), 0.5), shell.flat(_white()), {"right": [hole]}, thick=0.5, fill=6)
+    _stones(room, "back", [], "bath")
+    shell.sunshine(84, 30, 4)
+    tiles = [glaze(code) for code in ("#f4f3ee", "#35508f", "#e6e9f0", "#56709f")]
+    m.tiled(room.wall("left"), 1.3, 0.0, 1.9, 2.0, 0.15, tiles, "azulejos", pattern=lambda i, j: (1 if (i + j) % 2 else 3) if (i % 3 == 0) != (j % 3 == 0) else (0 if (i * j) % 2 else 2))
+    washing.rain_shower((-1.5, 2.45, 0), 2.15, math.pi / 2)
+    washing.trough((0.75, 2.9, 0), 0.7, matter("#4b484b", rough=0.7, bump=0.4, grain=8, vary=0.2), 0, stand=old_wood(CEDAR, "x"))
+    washing.oval_mirror(room.wall("back"), 2.25, 1.62, 0.48, 0.7, old_wood(CEDAR), 0.06)
+    washing.towels((0.75, 2.85, 0.5), (BLUE, "#f4f1e8", "#9fb4d8"))
+    solids.block((0.75, 2.9, 0.46), (1.0, 0.45, 0.04), old_wood(CEDAR, "x"))
+    pieces.crock("#35508f", 0.2, 0.08)((-0.2, 2.85, 0))
+    _blooms((-0.2, 2.85, 0.26), 3, 0.34)
+    camera((1.1, -0.5, 1.4), (-0.35, 3.1, 0.95), 27, (0.2, 2.6, 0.8), 4)
+
+
+def details():
+    sky("cloud", 45, 0.4, 0.9)
+    outlook(drop=1.6)
+    hole = (0.85, 0.9, 1.5, 1.2, _pane)
+    room = shell.Chamber((3.2, 2.6, 2.5), _lime(), _cedar(), None, {"back": [hole]}, fill=1.5, thick=0.5)
+    azores.rain_on(room.wall("back"), hole[:4], -0.33, 1, 260)
+    solids.block((0.0, 2.63, 0.86), (1.62, 0.62, 0.05), old_wood(CEDAR, "x"))
+    s.jug((0.34, 2.5, 0.91), "#f1ede2", 0.2, 0.5, BLUE)
+    _blooms((0.34, 2.5, 1.15), 4, 0.27)
+    keepsakes.teapot((-0.14, 2.45, 0.91), "#35508f", 2.6, 1.0)
+    k.cup((0.1, 2.4, 0.91), "#7f9bd0", 0.6)
+    keepsakes.steam((0.1, 2.4, 1.0), 0.16, 0.24, 2, 0.3)
+    camera((-0.42, 1.2, 1.2), (0.18, 2.7, 1.08), 50, (0.1, 2.42, 1.0), 2.0)
 
 
 SHOTS = [

@@ -5,8 +5,10 @@ import random
 
 import mathutils
 
-from kit import building, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids, timber, trees
+from kit import building, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids, still_life as s, timber, trees
 from kit.coast import boulders
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
+from kit.inside.surfaces import iron, old_wood, weave
 from kit.matter import cloth, glow, leaves, matter, wood
 from kit.rooms import Room
 from kit.stage import camera, lamp, reflector, sky
@@ -176,57 +178,6 @@ def _room(wide, deep, high, **more):
     return Room(wide, deep, high, plan, **more)
 
 
-def inside():
-    sky("cloud", 40, 0.85, 0.5)
-    forest_outside()
-    _room(4.8, 4.2, 2.05, back=[(1.2, 0.7, 2.1, 1.2)], panes=(3, 2))
-    f.sofa((-0.75, 3.3, 0), 1.9, cloth("#4f7a68"), [cloth("#b8783f"), cloth("#e9e2d2")])
-    f.rug((-0.3, 1.9, 0), (2.4, 1.6), ("#e9e2d2", "#39635f", "#e9e2d2", "#b8783f"), 9)
-    f.table((-0.5, 2.0, 0), (0.95, 0.55, 0.42), wood("#8f643f", "x"))
-    k.cup((-0.65, 1.95, 0.42), "#b8783f", 0.4)
-    for i, code in enumerate(("#39635f", "#e9e2d2", "#8c3f34")):
-        solids.block((-0.25, 2.05, 0.42 + i * 0.035), (0.24, 0.17, 0.033), matter(code, bump=0), 0.25 + i * 0.2)
-    f.stove((1.75, 3.5, 0), pipe=2.9)
-    solids.block((1.75, 3.35, 0), (0.95, 1.1, 0.03), matter("#6f6a66", bump=0.4))
-    f.logs((1.05, 3.95, 0), 0.45, 0.5)
-    f.bookcase((2.22, 1.7, 0), (1.3, 0.28, 1.3), wood("#8f643f"), ("#39635f", "#b8783f", "#8c3f34", "#e9e2d2", "#4d5660"), -math.pi / 2, 4)
-    f.plant((-2.1, 3.75, 0), tall=0.8)
-    camera((0.7, -1.6, 1.32), (-0.05, 4.2, 1.15), 25, (-0.5, 2.7, 0.7), 5)
-
-
-def bed_corner():
-    sky("cloud", 40, 0.85, 0.5)
-    forest_outside()
-    _room(3.9, 3.7, 1.85, back=[(1.45, 0.98, 1.0, 0.8)])
-    f.bed((0, 2.55, 0), 1.6, wood("#a4754a"), cloth("#f1ebdd"), cloth("#39635f"), accent=cloth("#b8783f"))
-    for x in (-1.2, 1.2):
-        f.table((x, 3.35, 0), (0.45, 0.4, 0.5), wood("#8f643f", "x"))
-    f.table_lamp((1.2, 3.35, 0.5), matter("#b8783f", rough=0.3, bump=0), watts=9)
-    f.books((-1.38, 3.35, 0.5), 0.3, ("#39635f", "#b8783f", "#8c3f34"), 3)
-    f.rug((0, 1.0, 0), (2.2, 1.1), ("#e9e2d2", "#39635f"), 7)
-    camera((0.4, -1.5, 1.35), (0, 3.7, 1.12), 26, (0, 2.0, 0.6), 4)
-
-
-def kitchen():
-    sky("cloud", 35, 0.85, 0.5)
-    forest_outside()
-    room = _room(3.5, 3.3, 2.3, back=[(1.2, 1.12, 1.1, 0.95)], gable=None)
-    front, top = matter("#5f8072", rough=0.55, bump=0.04, vary=0.06), wood("#b98d63", "x")
-    k.counter((0, 2.98, 0), 3.3, front, top, cupboards=6, gap=(0.55, 1.1))
-    k.cooker((0.83, 2.98, 0))
-    k.tap((0, 3.18, 0.9))
-    for u, seed in ((0.1, 1), (2.45, 2)):
-        for level in (1.45, 1.82):
-            k.shelf(room.walls["back"], u, level, 0.95, top, ["#39635f", "#b8783f", "#efe6d0", "#8c3f34"], seed + round(level * 4))
-    f.table((-0.75, 1.35, 0), (0.7, 0.6, 0.74), wood("#8f643f", "x"))
-    f.chair((-0.05, 1.35, 0), wood("#8f643f"), -1.5, cloth("#39635f"))
-    k.cup((-0.85, 1.3, 0.74), "#b8783f", 0.4)
-    k.loaf((-0.68, 1.5, 0.74), 0.5)
-    k.towel(room.walls["right"], 1.3, 1.5, "#b8783f")
-    f.hanging_lamp((-0.75, 1.35, 1.6), 2.3, matter("#39635f", rough=0.35, bump=0), 12)
-    camera((0.65, -1.5, 1.36), (-0.06, 3.3, 1.08), 25, (-0.4, 1.6, 0.8), 5)
-
-
 def bath():
     sky("cloud", 40, 0.9, 0.5)
     forest_outside()
@@ -284,16 +235,98 @@ def firs_in_mist():
     camera((0, 0, 1.7), (0, 20, 2.4), 28, (0, 12, 1), 4)
 
 
-def details():
-    sky("cloud", 45, 0.75, 0.5)
+def _cedar(code="#a86f45"):
+    return old_wood(code)
+
+
+def _planks():
+    return shell.planks(("#9c6a42", "#8f5f3a", "#a8764b"), 0.15)
+
+
+def _pane(columns, rows=1):
+    return lambda wall, u, v, wide, high: building.window(wall, u, v, wide, high, old_wood("#5f4330"), (columns, rows), casing=0.07)
+
+
+def _trunk(x, y, high=4.5, radius=0.34):
+    """The tree goes through the house."""
+    stuff = matter("#6b4f3a", rough=1, bump=1.0, grain=6, vary=0.4, stretch=(5, 5, 0.6))
+    solids.turned((x, y, -0.1), [(radius * 1.12, 0), (radius, 0.5), (radius * 0.94, 2.0), (radius * 0.9, high)], stuff, 28)
+    solids.turned((x, y, 0), [(radius * 1.3, 0), (radius * 1.3, 0.03), (radius * 1.05, 0.035)], old_wood("#5f4330"), 28)
+
+
+def inside():
+    sky("cloud", 40, 0.45, 0.6)
     forest_outside()
-    _room(3.0, 2.2, 2.4, back=[(0.7, 0.9, 1.6, 1.25)], panes=(2, 2), gable=None)
-    solids.block((0, 1.72, 0.78), (2.6, 0.8, 0.05), wood("#8f643f", "x"))
-    k.cup((-0.42, 1.58, 0.83), "#b8783f", 2.6)
-    for i, code in enumerate(("#39635f", "#e9e2d2", "#8c3f34")):
-        solids.block((-0.02, 1.7, 0.83 + i * 0.042), (0.27 - i * 0.012, 0.19, 0.04), matter(code, bump=0, rough=0.7), 0.2 - i * 0.16, 0.004)
-    keepsakes.oil_lamp((0.42, 1.72, 0.83), watts=5)
-    camera((-0.1, 0.1, 1.2), (0.02, 1.75, 1.06), 38, (0, 1.66, 0.95), 2.2)
+    holes = {"back": [(0.25, 0.55, 3.9, 1.35, _pane(4))]}
+    shell.Chamber((4.4, 4.0, 2.1), _cedar(), _planks(), shell.steep(1.3, old_wood("#b98354", "y"), old_wood("#7a5236"), 5), holes, fill=4)
+    _trunk(-0.95, 2.55)
+    seats.window_seat((0.6, 3.68, 0), 2.9, _cedar("#8f5f3a"), weave("#3f6a58", 60, 0.8), [weave("#b8783f", 80), weave("#e9e2d2", 80), weave("#e9e2d2", 80)], 0, 0.6, 0.42)
+    small.open_book((0.45, 3.55, 0.49), 0.5, code="#b8783f")
+    f.stove((1.75, 2.4, 0), "#2a2c2c", 3.2, -math.pi / 2 + 0.2)
+    small.log_basket((1.8, 1.6, 0), 0.2, 0.28, seed=5)
+    floors.sheepskin((0.5, 2.2, 0), 1.15, "#e6dcc8", 0.3)
+    small.storm_lantern((-1.55, 1.8, 0), 3)
+    camera((1.1, -0.7, 1.2), (-0.2, 4.0, 1.1), 25, (0.2, 3.0, 0.7), 4)
+
+
+def bed_corner():
+    sky("night", 60, 0.75)
+    room = shell.Chamber((3.4, 3.6, 1.0), _cedar(), _planks(), shell.steep(1.9, old_wood("#b98354", "y"), old_wood("#7a5236"), 5), {"back": [(1.15, 0.75, 1.1, 1.1, shell.ship_light(_cedar(), old_wood("#5f4330")))]}, fill=2)
+    solids.block((0, 2.55, 0), (2.3, 2.1, 0.3), _cedar("#8f5f3a"), bevel=0.01)
+    beds.dressed(f.Place((0, 2.5, 0)), 1.6, 0.3, cloth("#f6f0e2"), weave("#e6dcc8", 40, 0.9), folded=weave("#3f6a58", 40, 0.9), accent=weave("#b8783f", 80), fall=0.1)
+    for side in (-1, 1):
+        keepsakes.oil_lamp((side * 0.98, 3.3, 0.3), watts=7)
+    for i in range(9):
+        x = -1.3 + 0.325 * i
+        z = 1.75 - 0.16 * math.sin(math.pi * (i / 8)) + 0.0
+        solids.ball((x, 1.4, z), 0.022, glow("#ffd08a", 20))
+        if i:
+            solids.rod((x - 0.325, 1.4, 1.77 - 0.16 * math.sin(math.pi * ((i - 1) / 8))), (x, 1.4, z + 0.02), 0.004, iron())
+    lamp((0, 1.2, 1.5), 8, "#ffb870", 0.3)
+    floors.sheepskin((-0.2, 1.0, 0), 0.8, "#e6dcc8", 1.5)
+    camera((0.35, -1.0, 1.15), (0, 3.6, 0.98), 27, (0, 2.2, 0.5), 4)
+
+
+def kitchen():
+    sky("morning", 60, 0.2)
+    forest_outside()
+    holes = {"back": [(0.35, 1.0, 0.75, 0.75, shell.ship_light(_cedar(), old_wood("#5f4330")))]}
+    room = shell.Chamber((2.8, 3.4, 2.2), _cedar(), _planks(), shell.lean_to(0.1, 0.9, old_wood("#b98354", "x"), old_wood("#7a5236"), 4), holes, fill=15)
+    green = matter("#3f5f50", rough=0.5, bump=0.06)
+    pieces.flush_counter((-0.35, 3.1, 0), 1.9, green, old_wood("#b98354", "x"), doors=3, grip="knob", deep=0.5)
+    solids.turned((-0.75, 3.05, 0.9), [(0.14, 0), (0.2, 0.02), (0.2, 0.03)], matter("#b5623a", rough=0.3, metal=0.9), 32)
+    k.tap((-0.75, 3.28, 0.9), 0, "#b5623a")
+    solids.turned((0.1, 3.1, 0.9), [(0.11, 0), (0.11, 0.03), (0.09, 0.06)], iron(), 24)
+    pieces.kettle((0.1, 3.1, 0.96), "#c9843f", 0.6, 0.9)
+    keepsakes.steam((0.22, 3.05, 1.12), 0.25, 0.5, 3, 0.3)
+    for z in (1.35, 1.75):
+        pieces.wall_board(room.wall("back"), 1.35, z, 1.2, old_wood("#7a5236", "x"), [pieces.jar("#7a4a2c"), pieces.stack("#e6dcc8", 4, 0.08), pieces.jar("#c9a25e"), pieces.crock("#3f5f50", 0.16, 0.06)][:: (1 if z < 1.5 else -1)], 0.2)
+    solids.block((1.15, 1.9, 0.74), (0.45, 0.9, 0.04), old_wood("#b98354", "y"), bevel=0.008)
+    solids.rod((1.0, 1.9, 0.72), (1.35, 1.9, 0.4), 0.02, old_wood("#5f4330"))
+    seats.stool((0.7, 1.9, 0), old_wood("#5f4330"), 0.46, 0.32)
+    s.plate((1.15, 1.95, 0.78), "#e6dcc8", 0.13)
+    k.loaf((1.15, 2.1, 0.785), 1.4)
+    s.fruits((1.15, 1.7, 0.78), "#5b2f4a", 12, 0.012, 0.06)
+    camera((-0.9, -0.6, 1.4), (0.15, 3.3, 1.12), 27, (0, 2.6, 0.9), 4)
+
+
+def details():
+    sky("cloud", 60, 0.2, 0.7)
+    forest_outside()
+    room = shell.Chamber((3.2, 2.6, 2.4), _cedar("#9a6640"), shell.planks(("#7d6a55", "#8a7761", "#70604d"), 0.12, "x"), None, {"left": [(0.5, 0.2, 1.4, 2.0, None)]}, fill=2)
+    small.peg_rail(room.wall("back"), 0.9, 1.15, 1.6, old_wood("#5f4330"), 4)
+    small.coat(room.wall("back"), 1.1, 1.22, matter("#3f5f50", rough=0.5, bump=0.15, grain=9), 0.75, 0.34)
+    small.umbrella((0.42, 2.3, 0.06), (0.45, 2.56, 0.95), matter("#8c4a2f", rough=0.6))
+    solids.block((0.1, 2.25, 0.0), (1.3, 0.4, 0.04), matter("#5c5348", rough=1, bump=0.5, grain=40), bevel=0.01)
+    small.boots((-0.3, 2.2, 0.04), matter("#7a4f30", rough=0.6, bump=0.2), 0.2, 0.22)
+    small.boots((0.08, 2.22, 0.04), matter("#3f5a46", rough=0.35), -0.1, 0.32)
+    small.storm_lantern((0.68, 2.0, 0), 5)
+    s.basket((-0.85, 2.1, 0), "#8f6a42", 0.18, 0.14)
+    for i in range(8):
+        a = i * 2.4
+        spot = (-0.85 + 0.045 * math.sqrt(i) * math.cos(a), 2.1 + 0.045 * math.sqrt(i) * math.sin(a), 0.1 + 0.01 * (i % 3))
+        solids.turned(spot, [(0.014, 0), (0.016, 0.05), (0.05, 0.055), (0.04, 0.08), (0.004, 0.095)], matter(("#c9843f", "#b8763a")[i % 2], rough=0.8, bump=0.2), 16, (0.3 * math.cos(a), 0.3 * math.sin(a), 0))
+    camera((0.35, 0.25, 0.7), (-0.12, 2.4, 0.42), 35, (-0.1, 2.2, 0.25), 2.4)
 
 
 SHOTS = [in_the_mist, inside, bed_corner, kitchen, bath, porthole_chair, deck, firs_in_mist, at_night, details]

@@ -5,11 +5,13 @@ import math
 import bpy
 import mathutils
 
-from kit import building, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids
+from kit import building, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids, still_life as s
 from kit.coast import boulders
+from kit.inside import floors, kitchens as pieces, seats, shell, small
+from kit.inside.surfaces import leather, old_wood, weave
 from kit.matter import cloth, glow, matter, wood
 from kit.rooms import Room
-from kit.stage import camera, lamp, sky
+from kit.stage import camera, lamp, panel, sky
 
 RADIUS = 3.9
 
@@ -140,18 +142,6 @@ def _room(wide=5.0, deep=4.3, high=1.9, hole=(1.75, 0.7, 1.5, 1.5, "round"), hol
     return made
 
 
-def window_chair():
-    sky("morning", 35, 0.35, 0.4)
-    lava_outside()
-    _room(4.4, 3.6, hole=(1.35, 0.6, 1.7, 1.7, "round"))
-    f.armchair((-0.85, 2.2, 0), cloth("#efece4"), 0.75 + 1.2, accent=cloth("#3f6f73"))
-    f.table((0.75, 2.7, 0), (0.5, 0.5, 0.5), wood("#c7a682", "x"))
-    f.table_lamp((0.75, 2.75, 0.5), matter("#3f6f73", rough=0.3, bump=0), watts=6)
-    k.cup((0.62, 2.55, 0.5), "#c98a5b", 0.6)
-    f.rug((-0.1, 1.7, 0), (2.6, 1.6), ("#e3e0d8", "#9fae9a"), 9)
-    camera((0.5, -1.5, 1.25), (-0.05, 3.6, 1.2), 26, (-0.5, 2.2, 0.7), 4)
-
-
 def bed_under_lights():
     sky("night", 200, 1.0, aurora="#35d98e")
     lava_outside()
@@ -164,42 +154,6 @@ def bed_under_lights():
     f.rug((0, 1.0, 0), (2.2, 1.1), ("#e3e0d8", "#3f6f73"), 7)
     lamp((-1.2, 0.4, 2.0), 16, "#ffbe80", 0.5)
     camera((0.4, -1.5, 1.35), (0, 3.9, 1.15), 26, (0, 2.0, 0.6), 4)
-
-
-def kitchen_corner():
-    sky("morning", 30, 0.4, 0.4)
-    lava_outside()
-    room = _room(4.4, 3.7, hole=(1.6, 1.12, 1.1, 1.1, "round"))
-    front, top = matter("#8a9a8a", rough=0.5, bump=0.03, vary=0.05), wood("#c7a682", "x")
-    k.counter((0, 3.38, 0), 4.2, front, top, cupboards=7, gap=(0.9, 1.5))
-    k.cooker((1.2, 3.38, 0))
-    k.tap((0, 3.58, 0.9))
-    for u, seed in ((0.15, 1), (2.95, 2)):
-        for level in (1.42, 1.8):
-            k.shelf(room.walls["back"], u, level, 1.25, top, ["#3f6f73", "#c98a5b", "#f1ebdd", "#8a9a8a"], seed + round(level * 4))
-    f.table((-0.5, 1.45, 0), (0.95, 0.85, 0.74), wood("#c7a682", "x"))
-    for x, turn in ((-1.25, 1.5), (0.3, -1.5)):
-        f.chair((x, 1.45, 0), wood("#c7a682"), turn, cloth("#3f6f73"))
-    k.loaf((-0.45, 1.5, 0.74), 0.4)
-    k.cup((-0.75, 1.3, 0.74), "#c98a5b", 0.4)
-    camera((0.75, -1.6, 1.38), (-0.06, 3.7, 1.12), 25, (-0.3, 1.7, 0.8), 5)
-
-
-def stove_and_sofa():
-    sky("golden", 330, 0.45, 0.4)
-    lava_outside()
-    _room(5.0, 4.2, hole=(2.9, 0.8, 1.4, 1.4, "round"))
-    f.sofa((-1.0, 3.4, 0), 2.0, cloth("#9a9c98"), [cloth("#3f6f73"), cloth("#c98a5b")])
-    rings = ("#3f6f73", "#e3e0d8", "#8a9a8a", "#e3e0d8", "#c98a5b")
-    for i, code in enumerate(rings):
-        solids.post((-0.3, 1.75, 0), 1.25 - i * 0.25, 0.012 + i * 0.003, cloth(code), 56)
-    f.table((-0.6, 1.9, 0.012), (0.8, 0.5, 0.4), wood("#c7a682", "x"))
-    k.cup((-0.7, 1.9, 0.412), "#c98a5b", 0.4)
-    f.stove((1.85, 3.3, 0), pipe=3.0)
-    solids.block((1.85, 3.15, 0), (0.95, 1.1, 0.03), matter("#55504c", bump=0.4))
-    f.logs((1.05, 3.85, 0), 0.45, 0.45)
-    f.plant((-2.15, 2.5, 0), tall=0.8, seed=5)
-    camera((0.7, -1.6, 1.3), (-0.05, 4.2, 1.12), 25, (-0.6, 2.7, 0.7), 5)
 
 
 def bathroom():
@@ -243,17 +197,118 @@ def sunset_plain():
     camera((0, 1.5, 1.6), (0.2, 30, 2.2), 29, (0, 12, 0), 4)
 
 
-def details():
-    sky("night", 200, 1.0, aurora="#35d98e")
+MOSS = "#5f7a66"
+
+
+def _dome(radius=3.4, opened=(60, 120), high=2.05, knee=0.7):
+    """The shell from within: triangles between struts; from `opened` to `opened` degrees (from +x) it is glass up to `high`."""
+    rings, sides, strut = 6, 20, old_wood("#c7a682")
+    white = matter("#efeee7", rough=0.6, bump=0.04, vary=0.04)
+
+    def spot(j, i):
+        a, b = math.tau * (i + 0.5 * (j % 2)) / sides, math.pi / 2 * j / rings
+        return (radius * math.cos(b) * math.cos(a), radius * math.cos(b) * math.sin(a), knee + radius * 0.82 * math.sin(b))
+
+    def glazed(corners):
+        x, y, z = (sum(p[k] for p in corners) / 3 for k in range(3))
+        return opened[0] < math.degrees(math.atan2(y, x)) % 360 < opened[1] and z < high + knee * 0.5
+
+    for j in range(rings):
+        for i in range(sides):
+            shift = j % 2
+            low, top = (spot(j, i), spot(j, i + 1)), spot(j + 1, i + shift)
+            other = (spot(j, i + 1), spot(j + 1, i + 1 + shift), top)
+            for corners in ((low[0], low[1], top), other):
+                if not glazed(corners):
+                    panel = solids.solid(list(corners), [(0, 1, 2)], white)
+                    if corners[0][1] < 0.3 and sum(p[1] for p in corners) < 0:
+                        panel.visible_camera = False
+            if top[1] > -0.6:
+                for a, b in ((low[0], low[1]), (low[0], top), (low[1], top)):
+                    solids.rod(a, (b[0] + 1e-5, b[1], b[2] + 1e-5), 0.03, strut, 6)
+    for i in range(sides):
+        a, b = spot(0, i), spot(0, i + 1)
+        if max(a[1], b[1]) > -0.3:
+            solids.solid([a, b, (b[0], b[1], 0), (a[0], a[1], 0)], [(0, 1, 2, 3)], white)
+    solids.boards((0, 0, -0.06), (2 * radius, 2 * radius, 0.06), 0.16, [old_wood(code, "y") for code in ("#c3ab8c", "#b9a081", "#cdb698")], seed="dome")
+
+
+def _air(watts=26):
+    panel((0, 3.1, 1.7), (0, 0, 0.7), (2.6, 1.6), watts * 2, "#eef3ff")
+    panel((0, -0.6, 3.0), (0, 1.0, 0), (3, 3), watts, "#fff0dc")
+
+
+def window_chair():
+    sky("morning", 60, 0.35, 0.4)
     lava_outside()
-    _room(3.0, 2.2, 2.0, hole=(0.8, 0.92, 1.4, 1.4, "round"), gable=None)
-    solids.block((0, 1.72, 0.78), (2.6, 0.8, 0.05), wood("#c7a682", "x"))
-    k.cup((-0.4, 1.58, 0.83), "#3f6f73", 2.6)
-    keepsakes.candle((0.02, 1.7, 0.83), 0.17, watts=8)
-    for i, code in enumerate(("#4f7a66", "#e3e0d8", "#c98a5b")):
-        solids.block((0.45, 1.7, 0.83 + i * 0.042), (0.27 - i * 0.012, 0.19, 0.04), matter(code, bump=0, rough=0.7), 0.2 - i * 0.16, 0.004)
-    lamp((0.3, 0.3, 1.9), 10, "#ffbe80", 0.4)
-    camera((-0.1, 0.1, 1.2), (0.02, 1.75, 1.06), 38, (0, 1.66, 0.95), 2.2)
+    _dome()
+    _air(60)
+    seats.shell_lounge((-0.5, 1.5, 0), leather("#e9e4d8"), old_wood("#8a6a4a"), 2.6)
+    floors.sheepskin((0.5, 1.1, 0), 1.2, "#f1ece0", 0.3)
+    seats.stool((0.55, 2.0, 0), old_wood("#c7a682"), 0.42, 0.36)
+    k.cup((0.55, 2.0, 0.42), MOSS, 0.5)
+    keepsakes.steam((0.55, 2.0, 0.5), 0.2, 0.35, 2, 0.3)
+    s.books((1.0, 1.6, 0), (MOSS, "#e3d6b8", "#c98a5b"), 0.3)
+    camera((0.7, -2.6, 1.25), (-0.05, 2.6, 1.25), 25, (-0.3, 1.5, 0.7), 4)
+
+
+def kitchen_corner():
+    sky("morning", 60, 0.35, 0.4)
+    lava_outside()
+    _dome(opened=(100, 150))
+    _air(60)
+    green, top = matter("#8a9a86", rough=0.5, bump=0.05), old_wood("#c7a682", "x")
+    for i in range(6):
+        a = math.radians(18 + 15 * i)
+        x, y = 2.85 * math.cos(a), 2.85 * math.sin(a)
+        turn = a - math.pi / 2
+        solids.block((x, y, 0), (0.72, 0.5, 0.86), green, turn, 0.006)
+        solids.block((x - 0.26 * math.cos(a), y - 0.26 * math.sin(a), 0.1), (0.66, 0.02, 0.7), green, turn, 0.008)
+        solids.block((x, y, 0.86), (0.8, 0.58, 0.05), top, turn, 0.006)
+        put = (pieces.crock(MOSS, 0.24, 0.09), pieces.stack("#efece2", 5), pieces.jar("#c9a25e"), pieces.crock("#c98a5b", 0.2), pieces.jar("#7a4a2c"), pieces.stack(MOSS, 4, 0.08))[i]
+        put((x + 0.05 * math.cos(a), y + 0.05 * math.sin(a), 0.91))
+    solids.turned((-0.1, 0.9, 0), [(0.3, 0), (0.05, 0.05), (0.05, 0.7), (0.6, 0.72), (0.62, 0.75)], old_wood("#c7a682"), 40)
+    for x, y, turn in ((-0.95, 0.95, 1.6), (0.6, 1.35, -0.9), (0.05, 0.1, math.pi)):
+        seats.bentwood((x, y, 0), old_wood("#b99a72"), turn, weave(MOSS, 80))
+    k.loaf((-0.2, 0.95, 0.75), 0.3)
+    s.bowl((0.15, 0.75, 0.75), "#efece2", 0.13, 0.06)
+    pieces.kettle((0.2, 1.15, 0.75), "#c98a5b", 0.6, 0.85)
+    camera((-0.9, -2.5, 1.45), (0.35, 2.4, 1.15), 25, (0, 1.2, 0.8), 4)
+
+
+def stove_and_sofa():
+    sky("night", 60, 0.75)
+    _dome(opened=(0, 0))
+    solids.turned((0.9, 1.9, 0), [(0.5, 0), (0.5, 0.04)], matter("#4d4a48", rough=0.9, bump=0.3), 32)
+    f.stove((0.9, 2.0, 0.04), "#2a2c2c", 3.6, -0.3)
+    for i in range(5):
+        a = math.radians(105 + 17 * i)
+        x, y = 2.35 * math.cos(a), 2.35 * math.sin(a)
+        solids.cushion((x, y, 0.04), (0.8, 0.8, 0.36), weave("#8f948c", 60, 0.7), a - math.pi / 2, 0.25)
+        solids.cushion((2.72 * math.cos(a), 2.72 * math.sin(a), 0.2), (0.86, 0.2, 0.6), weave("#8f948c", 60, 0.7), a - math.pi / 2, 0.45)
+        f.pillow((2.45 * math.cos(a), 2.45 * math.sin(a), 0.66), (0.44, 0.44, 0.16), weave((MOSS, "#e9e4d8", "#c98a5b")[i % 3], 80), (1.2, 0, a - math.pi / 2))
+    floors.round_rug((-0.1, 0.9, 0), 1.25, ("#e3e0d8", MOSS, "#c9c4b6", "#8f948c"))
+    solids.turned((-0.2, 1.0, 0.02), [(0.3, 0), (0.32, 0.3), (0.3, 0.34)], old_wood("#8a6a4a"), 28)
+    for x in (-0.3, -0.08):
+        k.cup((x, 1.0, 0.36), "#c98a5b", x * 9)
+    small.log_basket((1.6, 1.5, 0), 0.24, 0.3, seed=7)
+    lamp((-0.6, 0.6, 2.4), 26, "#ffb870", 0.3)
+    camera((0.9, -2.6, 1.25), (-0.2, 2.4, 1.15), 25, (-0.2, 1.6, 0.6), 4)
+
+
+def details():
+    sky("cloud", 60, 0.3, 0.8)
+    lava_outside()
+    _dome(opened=(60, 120))
+    _air(30)
+    solids.block((0.0, 1.5, 0), (1.6, 0.42, 0.42), old_wood("#c7a682", "x"), bevel=0.012)
+    solids.cushion((-0.35, 1.5, 0.42), (0.5, 0.34, 0.09), weave("#e9e4d8", 30, 0.9, MOSS), 0.1, 0.45)
+    solids.cushion((-0.34, 1.5, 0.51), (0.44, 0.32, 0.08), weave("#7a7f78", 30, 0.9, "#e9e4d8"), -0.05, 0.45)
+    for i, code in enumerate(("#c98a5b", "#c98a5b")):
+        solids.cushion((0.14 + 0.13 * i, 1.42, 0.42), (0.1, 0.2, 0.05), weave(code, 60, 0.9, "#e9e4d8"), 0.3 - 0.4 * i, 0.48)
+    small.storm_lantern((0.5, 1.52, 0.42), 5)
+    small.boots((0.55, 1.12, 0), leather("#6b4630"), 0.3, 0.24)
+    camera((-0.6, -0.6, 1.0), (0.1, 1.7, 0.62), 36, (0, 1.4, 0.5), 2.4)
 
 
 SHOTS = [at_dusk, window_chair, bed_under_lights, kitchen_corner, stove_and_sofa, bathroom, tub_at_night, by_day, sunset_plain, details]

@@ -4,11 +4,13 @@ import math
 
 import mathutils
 
-from kit import afloat, building, furniture as f, kitchens_and_baths as k, keepsakes, land, masonry as m, outdoors, solids, south_seas as p, southern as g, stars, still_life as s, timber, tin, trees
+from kit import afloat, building, furniture as f, kitchens_and_baths as k, keepsakes, land, outdoors, solids, south_seas as p, southern as g, stars, still_life as s, timber, tin, trees
 from kit.lights import moon
 from kit.matter import cloth, drift, glow, matter, wood
-from kit.rooms import Room, curtains
+from kit.rooms import Room
 from kit.stage import camera, daylight_share, lamp, reflector, sky
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
+from kit.inside.surfaces import glaze, old_wood, weave
 
 CREAM, GREEN, TURQUOISE, CORAL, CANE, SAGE = "#f3e8cc", "#3f7a5c", "#3fa9a8", "#e2705a", "#c79c62", "#b9cdb0"
 FLOOR, SEA = 0.5, -3.2
@@ -220,68 +222,6 @@ def fan(at, ceiling):
         blade.rotation_euler = (0.16, 0, a)
 
 
-def cane_room():
-    sky("morning", 290, 0.3, 0.3)
-    outlook()
-    room = _room(6.0, 4.6, 2.85, back=[(1.1, 0.6, 3.2, 1.75)], panes=(4, 1))
-    curtains(room.walls["back"], (1.1, 0.6, 3.2, 1.75), cloth("#f8f1e0"))
-    f.rug((-0.1, 2.1, 0), (3.4, 2.1), ("#f3ead6", TURQUOISE, "#f3ead6", CORAL, "#f3ead6", SAGE), 17)
-    f.sofa((-0.2, 3.6, 0), 2.4, cloth(SAGE), [cloth(CORAL), cloth(TURQUOISE)])
-    f.table((-0.1, 2.3, 0), (1.15, 0.65, 0.42), wood(CANE, "x"))
-    s.books((-0.35, 2.3, 0.42), (TURQUOISE, "#e6d8bc", CORAL), 0.3)
-    s.shell((0.15, 2.25, 0.42), 0.4)
-    s.shell((0.28, 2.38, 0.42), 1.8, "#f4e6da", 0.04)
-    p.wicker_chair((1.9, 2.3, 0), -1.0, seat=cloth(CORAL))
-    p.wicker_chair((-2.05, 2.15, 0), 1.0, seat=cloth(TURQUOISE))
-    f.bookcase((2.84, 3.55, 0), (1.5, 0.28, 1.9), wood(CANE), (CORAL, TURQUOISE, GREEN, "#e6d8bc", "#d9b45a"), -math.pi / 2, 4)
-    f.plant((-2.55, 4.0, 0), tall=1.25, seed=3, code="#4f7d44")
-    fan((0.0, 2.2, 2.45), 2.85)
-    camera((0.7, -1.5, 1.4), (-0.05, 4.6, 1.22), 24, (-0.2, 3.1, 0.7), 5)
-
-
-def kitchen():
-    sky("morning", 66, 0.3, 0.3)
-    outlook(shift=-60)
-    room = _room(5.6, 4.5, 2.8, back=[(1.9, 1.1, 1.8, 1.15)], wall="#eef0de", lath="#e0e4cf", panes=(3, 1))
-    front, top = matter("#6fa383", rough=0.5, bump=0.04, vary=0.05), wood("#b08a5c", "x")
-    k.counter((0, 4.15, 0), 5.4, front, top, cupboards=9, gap=(1.5, 2.1))
-    k.cooker((1.8, 4.15, 0), "#efe9da")
-    k.tap((0, 4.35, 0.9))
-    wall = room.walls["back"]
-    tiles = [matter(c, rough=0.2, bump=0.03, vary=0.05) for c in ("#f1ead6", "#e6dec6", "#f6f0e0")]
-    for u in (0.08, 3.85):
-        m.tiled(wall, u, 0.92, 1.68, 0.45, 0.15, tiles, f"tiles{u}", out=0.03)
-    for u, seed in ((0.15, 41), (3.95, 42)):
-        for level in (1.5, 1.88):
-            k.shelf(wall, u, level, 1.45, wood(CANE, "x"), ["#f6f0e0", TURQUOISE, CORAL, "#d9b45a"], seed + round(level * 5))
-    f.table((0.05, 1.75, 0), (2.4, 0.95, 0.75), wood("#a47e52", "x"))
-    for x in (-0.7, 0.1, 0.9):
-        f.chair((x, 2.42, 0), _cream(), 0.05, cloth(TURQUOISE))
-        f.chair((x - 0.05, 1.05, 0), _cream(), math.pi - 0.08, cloth(TURQUOISE))
-    s.bowl((-0.2, 1.8, 0.75), TURQUOISE, 0.19, 0.08)
-    s.fruits((-0.2, 1.8, 0.79), "#e8a23c", 8, 0.045, 0.1)
-    s.jug((0.5, 1.78, 0.75), "#f6f0e0", 0.27, -0.4, GREEN)
-    s.tumbler((0.25, 1.6, 0.75), "#e7cf7a")
-    for x in (-0.55, 0.65):
-        f.hanging_lamp((x, 1.75, 1.72), 2.8, matter(CANE, rough=0.9, bump=0.5, grain=50), 7, 0.24)
-    camera((0.85, -1.45, 1.45), (-0.1, 4.5, 1.12), 25, (0.1, 1.8, 0.8), 5)
-
-
-def lagoon_room():
-    sky("morning", 290, 0.3, 0.3)
-    outlook()
-    room = _room(4.7, 4.2, 2.8, back=[(0.6, 0.7, 1.9, 1.6)], panes=(3, 1))
-    curtains(room.walls["back"], (0.6, 0.7, 1.9, 1.6), cloth("#fbf6ea"))
-    f.rug((0.15, 1.3, 0), (3.0, 1.5), ("#f3ead6", TURQUOISE, "#f3ead6", SAGE), 13)
-    f.bed((1.05, 2.8, 0), 1.75, wood(CANE), cloth("#fdf9ef"), cloth(TURQUOISE), accent=cloth(CORAL))
-    f.table((-0.15, 3.68, 0), (0.45, 0.4, 0.52), wood(CANE, "x"))
-    f.table_lamp((-0.15, 3.72, 0.52), matter(CORAL, rough=0.3, bump=0))
-    f.picture_on(room.walls["back"], 3.1, 1.6, 0.85, 0.62, wood(CANE), matter("#d9edec", bump=0), matter(TURQUOISE, bump=0))
-    p.wicker_chair((-1.7, 2.4, 0), 1.0, seat=cloth(SAGE))
-    fan((0.4, 2.2, 2.4), 2.8)
-    camera((-1.3, -1.35, 1.34), (0.35, 4.2, 1.08), 25, (0.7, 2.2, 0.6), 4.5)
-
-
 def tree_room():
     sky("morning", 55, 0.4, 0.3)
     grove()
@@ -373,17 +313,105 @@ def the_two_mountains():
     camera((-0.4, -1.0, 1.7), (1.3, 20, 1.3), 27, (1.5, 12, -1), 7)
 
 
-def details():
-    sky("morning", 290, 0.3, 0.3)
+def _louvres(wall, u, v, wide, high):
+    """Slats instead of glass, open to the trade wind."""
+    paint = matter(GREEN, rough=0.5, bump=0.04)
+    for a in (u, u + wide / 2 - 0.025, u + wide - 0.05):
+        wall.put(a, v, 0.05, high, 0.07, paint, -0.03)
+    for i in range(round(high / 0.11)):
+        slat = wall.put(u, v + i * 0.11, wide, 0.012, 0.1, matter(CREAM, rough=0.6), -0.02)
+        slat.rotation_euler = (0.55, 0, wall.turn)
+
+
+def _open(wall, u, v, wide, high):
+    """A wide opening with its fretwork above."""
+    paint = matter(GREEN, rough=0.5, bump=0.04)
+    for a in (u, u + wide - 0.07):
+        wall.put(a, v, 0.07, high, 0.1, paint, 0.02)
+    wall.put(u, v + high - 0.34, wide, 0.05, 0.06, paint, 0.0)
+    for i in range(round(wide / 0.12)):
+        wall.put(u + 0.03 + i * 0.12, v + high - 0.3, 0.03, 0.3, 0.04, paint, 0.0)
+
+
+def _timber(size, holes, wall=CREAM, **more):
+    room = shell.Chamber(size, matter(wall, rough=0.6, bump=0.05), shell.planks(("#a9784a", "#9c6d42", "#b48452"), 0.14), shell.flat(matter("#f6efdc", rough=0.7), matter("#f6efdc", rough=0.6), 0.6, (0.06, 0.08)), holes, **more)
+    for side in ("back", "left", "right"):
+        room.wall(side).board([hole[:4] for hole in holes.get(side, [])], matter("#e6d9b6", rough=0.6), 0.15, 0.012)
+    return room
+
+
+def cane_room():
+    sky("morning", 290, 0.1, 0.3)
     outlook()
-    _room(3.2, 2.4, 2.6, back=[(0.5, 0.85, 2.2, 1.4)], panes=(2, 1))
-    solids.block((0, 1.95, 0.74), (2.8, 0.75, 0.05), wood(CANE, "x"))
-    s.bowl((-0.3, 1.88, 0.79), TURQUOISE, 0.17, 0.08)
-    s.fruits((-0.3, 1.88, 0.83), "#e8a23c", 7, 0.042, 0.09)
-    for x, y, turn, size, code in ((0.08, 1.74, 0.4, 0.06, "#ecd9c4"), (0.2, 1.84, 1.7, 0.045, "#f4e6da"), (0.1, 1.92, 3.0, 0.05, "#e3c2a8")):
-        s.shell((x, y, 0.79), turn, code, size)
-    s.tumbler((0.42, 1.78, 0.79), "#b5652a", 0.12, 0.04)
-    camera((-0.05, 0.2, 1.18), (0.02, 1.95, 1.0), 38, (0.0, 1.8, 0.9), 2.4)
+    _timber((5.0, 4.4, 2.9), {"back": [(2.0, 0.02, 2.4, 2.35, _open)], "left": [(1.0, 0.5, 1.4, 1.7, _louvres)]}, fill=6)
+    shell.sunshine(284, 30, 5, "#fff0cc")
+    seats.peacock((-0.75, 3.2, 0), weave(CANE, 160, 0.6), 0.35, weave(CORAL, 80))
+    seats.peacock((1.75, 2.6, 0), weave(CANE, 160, 0.6), -0.85, weave(SAGE, 80))
+    solids.turned((0.55, 2.6, 0), [(0.26, 0), (0.18, 0.2), (0.26, 0.4), (0.34, 0.42), (0.34, 0.44)], weave(CANE, 120), 32)
+    s.bowl((0.5, 2.6, 0.44), TURQUOISE, 0.15, 0.06)
+    s.fruits((0.5, 2.6, 0.47), "#e8a23a", 8, 0.036, 0.09)
+    fan((0.2, 2.6, 2.5), 2.9)
+    floors.round_rug((0.4, 2.3, 0), 1.25, ("#e9d9b4", SAGE, "#f3ead6", TURQUOISE))
+    g.pot((-2.0, 3.8, 0), "#c08a5c", 0.45, ("#4f7d44", "#63934f"), (), 4, 0.5, 2.2)
+    camera((-1.7, -0.6, 1.3), (0.5, 4.2, 1.15), 25, (0.3, 2.9, 0.7), 5)
+
+
+def kitchen():
+    sky("morning", 60, 0.2)
+    outlook()
+    room = _timber((4.6, 4.2, 2.8), {"back": [(0.5, 0.95, 3.6, 1.3, _open)], "right": [(1.2, 0.9, 1.2, 1.4, _louvres)]}, fill=6)
+    shell.sunshine(82, 30, 5, "#fff0cc")
+    pieces.board_counter((0, 3.85, 0), 4.2, matter(GREEN, rough=0.5, bump=0.06), old_wood("#b98a58", "x"), 0, 5, 0.6, seed=12)
+    pieces.belfast((-0.6, 3.85, 0.91))
+    for x, code in ((0.8, "#f3ead6"), (1.25, TURQUOISE), (1.6, CORAL)):
+        pieces.crock(code, 0.26 - 0.04 * abs(x - 1.25), 0.09)((x, 3.8, 0.91))
+    for i in range(7):
+        a = i * 0.9
+        solids.rod((-1.6 + 0.05 * math.cos(a), 3.7 + 0.05 * math.sin(a), 1.75 - 0.08 * (i % 3)), (-1.6 + 0.17 * math.cos(a), 3.7 + 0.17 * math.sin(a), 1.62 - 0.08 * (i % 3)), 0.024, matter("#e3c23a", rough=0.5, bump=0.05))
+    solids.rod((-1.6, 3.7, 1.45), (-1.6, 3.701, 2.8), 0.016, matter("#7a8a3a", rough=0.8))
+    f.table((0.1, 1.9, 0), (1.7, 0.9, 0.76), old_wood("#a9784a", "x"))
+    for x, y, turn in ((-0.4, 1.25, math.pi - 0.1), (0.6, 1.2, math.pi + 0.15), (1.25, 2.1, -1.5)):
+        seats.bentwood((x, y, 0), old_wood("#7a4f30"), turn, weave(CANE, 80))
+    pine = solids.turned((-0.15, 1.95, 0.76), [(0.06, 0), (0.085, 0.05), (0.085, 0.13), (0.05, 0.18)], matter("#c9883a", rough=0.8, bump=0.6, grain=40, vary=0.3), 20)
+    for i in range(12):
+        a = i * 0.9
+        solids.rod((-0.15, 1.95, 0.93), (-0.15 + 0.09 * math.cos(a), 1.95 + 0.09 * math.sin(a), 1.06 + 0.05 * (i % 3)), 0.007, matter("#6f8f4a"), 5)
+    s.jug((0.35, 2.0, 0.76), "#f3ead6", 0.25, 0.5, CORAL)
+    s.tumbler((0.15, 1.75, 0.76), "#e8b04a", 0.11)
+    solids.turned((0.1, 1.9, 1.75), [(0.32, 0), (0.22, 0.14), (0.08, 0.24), (0.02, 0.26)], weave(CANE, 90, 0.9), 32)
+    solids.rod((0.1, 1.9, 2.0), (0.1, 1.901, 2.8), 0.005, matter("#4a3a2c"))
+    camera((-1.75, -0.4, 1.45), (0.3, 4.0, 1.08), 26, (0.1, 2.0, 0.9), 5)
+
+
+def lagoon_room():
+    sky("daybreak", 20, 0.35)
+    outlook("dusk")
+    _timber((4.2, 4.0, 2.8), {"back": [(0.4, 0.02, 1.5, 2.2, _open)], "left": [(1.4, 0.6, 1.2, 1.5, _louvres)]}, "#dfeadb", fill=5)
+    beds.cane_bed((0.95, 2.65, 0), 1.65, old_wood("#7a4f30"), CANE, cloth("#fbf8ee"), weave("#f3ead6", 40, 0.9), high=1.35, folded=weave(TURQUOISE, 40, 0.9), accent=weave(CORAL, 80))
+    solids.turned((-0.3, 3.2, 0), [(0.22, 0), (0.16, 0.2), (0.22, 0.48), (0.26, 0.5)], weave(CANE, 120), 28)
+    f.table_lamp((-0.3, 3.2, 0.5), glaze(CORAL), watts=6)
+    small.straw_hat((-0.75, 2.3, 0.02), (0, 0, 0.2), band=CORAL)
+    floors.bordered((-0.55, 2.1, 0), (1.1, 1.7), "#e9d9b4", SAGE, 0.1)
+    camera((-1.7, -0.5, 1.3), (0.55, 3.8, 1.05), 26, (0.6, 2.3, 0.7), 4)
+
+
+def details():
+    sky("morning", 60, 0.1)
+    _timber((3.2, 2.6, 2.6), {"right": [(0.5, 0.5, 1.6, 1.7, _louvres)]}, fill=2)
+    shell.sunshine(84, 30, 6, "#fff0cc")
+    solids.block((0.1, 2.1, 0.6), (1.5, 0.6, 0.05), old_wood("#7a4f30", "x"), bevel=0.01)
+    solids.turned((-0.15, 2.1, 0.65), [(0.02, 0), (0.2, 0.006), (0.23, 0.05), (0.22, 0.05), (0.18, 0.016), (0.01, 0.014)], weave(CANE, 90), 36)
+    half = solids.turned((-0.22, 2.08, 0.67), [(0.001, 0), (0.06, 0.015), (0.085, 0.06), (0.088, 0.085), (0.076, 0.085), (0.06, 0.04), (0.001, 0.03)], matter("#6b4a30", rough=0.95, bump=0.6, grain=60), 28)
+    half.rotation_euler = (-0.35, 0.2, 0)
+    solids.ball((-0.06, 2.14, 0.665), 0.07, matter("#6b4a30", rough=0.95, bump=0.6, grain=60), 1.05)
+    keepsakes.whelk((0.18, 2.0, 0.69), "#e6c9b0", 0.05, 0.6)
+    keepsakes.scallop((0.32, 2.12, 0.65), "#e8a79a", 0.07, 0.3)
+    for i in range(5):
+        a = math.tau * i / 5
+        petal = solids.turned((0.5 + 0.045 * math.cos(a), 2.05 + 0.045 * math.sin(a), 0.655), [(0.001, 0), (0.03, 0.004), (0.001, 0.008)], matter("#e2526a", rough=0.7), 12)
+        petal.scale = (1.5, 1.0, 1)
+        petal.rotation_euler = (0, -0.3, a)
+    camera((-0.55, 0.75, 1.15), (0.1, 2.2, 0.76), 44, (0.0, 2.0, 0.7), 2.3)
 
 
 SHOTS = [

@@ -5,8 +5,9 @@ import math
 from kit import building, fields, furniture as f, hearths, kitchens_and_baths as k, land, masonry as m, orcia, solids, southern as g, still_life as s, terraces as t
 from kit.lights import moon
 from kit.matter import cloth, glow, matter, wood
-from kit.rooms import Room, curtains
 from kit.stage import camera, lamp, sky
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
+from kit.inside.surfaces import glaze, leather, limewash, old_wood, plaster, weave
 
 TERRA, SAGE, OAK, CREAM = "#c4623c", "#86966f", "#a0714d", "#f1e4cf"
 
@@ -93,129 +94,12 @@ def by_night():
     solids.ball((46, 120, 66), 3.4, glow("#f3ecd6", 4))
 
 
-def _room(wide, deep, high=2.8, **more):
-    plan = dict(
-        wall=more.pop("wall", m.plaster("#f6ead6")),
-        frame=matter("#8a6a48", rough=0.6, bump=0.05),
-        skirt=matter("#d9b48c", rough=0.7, bump=0.03),
-        ceiling=matter("#e9d3b2", rough=0.9, bump=0.1, grain=14, vary=0.12),
-        floor=("#c88a62", "#bd7f58", "#d3976f", "#b5754f"),
-        slabs=dict(each=(0.34, 0.17), gap=0.012, bond=0.5),
-        panes=(2, 2),
-        beam=more.pop("beam", wood("#7d5838", "x")),
-        beams=0.85,
-        thick=0.5,
-        inset=0.3,
-    )
-    return Room(wide, deep, high, plan, **more)
-
-
 def outlook(hour="day"):
     """What the windows show: wheat, cypresses, the valley and the mountain."""
     low = lambda x, y: orcia.ridge(x, y + 14) - 2.0
     trees = orcia.countryside(hour, low, lambda x, y: False)
     for x, y, size in ((-4.2, 13, 1.0), (5.4, 15, 1.05), (-9, 18, 1.0), (11, 20, 1.0)):
         solids.stand(trees[int(x) % 3], (x, y, -2.4), x, size)
-
-
-def sitting_room():
-    sky("morning", 325, 0.4)
-    outlook()
-    back = [(0.75, 0.9, 1.05, 1.35), (2.7, 0.9, 1.05, 1.35)]
-    room = _room(5.9, 4.8, 2.85, back=back)
-    for hole in back:
-        curtains(room.walls["back"], hole, cloth("#efe2ca"))
-    hearths.hooded_hearth((1.95, 4.4, 0))
-    f.rug((-0.5, 2.2, 0.0), (3.0, 2.0), ("#eadfca", TERRA, "#eadfca", SAGE, "#eadfca"), 15)
-    f.sofa((-1.15, 3.7, 0), 2.2, cloth("#ece2cf"), [cloth(TERRA), cloth(SAGE)])
-    f.table((-0.8, 2.35, 0), (1.15, 0.65, 0.4), wood(OAK, "x"))
-    s.books((-1.05, 2.35, 0.4), (SAGE, "#e3d6b8", TERRA), 0.3)
-    s.wine_glass((-0.5, 2.3, 0.4))
-    s.wine_glass((-0.62, 2.5, 0.4))
-    f.armchair((1.2, 2.1, 0), cloth("#c9b48c"), -0.75)
-    f.logs((2.72, 3.25, 0), 0.5, 0.5, -math.pi / 2)
-    g.pot((-2.6, 4.35, 0), "#b5643f", 0.42, dots=(), seed=7, tall=2.0, codes=("#8b9a70", "#a7b48d"))
-    f.table_lamp((0.55, 4.45, 0.0), matter("#b5643f", rough=0.6))
-    camera((0.55, -1.45, 1.35), (-0.05, 4.8, 1.08), 25, (-0.4, 3.2, 0.7), 5)
-
-
-def kitchen():
-    sky("morning", 38, 0.4)
-    outlook()
-    back = [(2.2, 1.1, 1.2, 1.15)]
-    room = _room(5.7, 4.8, 2.8, back=back, left=[(2.8, 0.9, 1.05, 1.35)])
-    front, top = matter("#8f9d78", rough=0.55, bump=0.06, vary=0.06), matter("#e8dac0", rough=0.35, bump=0.05, grain=4, vary=0.12)
-    k.counter((0, 4.45, 0), 5.5, front, top, cupboards=9, gap=(1.5, 2.15))
-    k.cooker((1.83, 4.45, 0))
-    k.tap((0, 4.65, 0.9))
-    wall = room.walls["back"]
-    for u, seed in ((0.3, 41), (3.95, 42)):
-        for v in (1.55, 1.95):
-            k.shelf(wall, u, v, 1.5, wood(OAK, "x"), [TERRA, "#f1ebdd", SAGE, "#d9b48c"], seed + int(v * 10))
-    f.table((0.1, 1.9, 0), (2.9, 1.0, 0.76), wood(OAK, "x"))
-    for x in (-0.95, -0.2, 0.55, 1.2):
-        t.taverna_chair((x, 2.65, 0), wood("#7d5838"), turn=0.05)
-        t.taverna_chair((x - 0.05, 1.1, 0), wood("#7d5838"), turn=math.pi - 0.08)
-    k.loaf((-0.5, 1.9, 0.76), 0.3)
-    s.bowl((0.25, 1.95, 0.76), "#b5643f", 0.19, 0.08)
-    s.fruits((0.25, 1.95, 0.8), "#d98a3a", 8, 0.042, 0.11)
-    s.jug((0.75, 1.95, 0.76), "#f1e6cf", 0.27, -0.5, SAGE)
-    s.bottle((-0.95, 2.0, 0.76), "#33502c", label="#efe6cf")
-    for x in (-0.6, 0.75):
-        f.hanging_lamp((x, 1.9, 1.8), 2.8, matter("#5e574e", rough=0.5, metal=0.4), 8, 0.22)
-    camera((1.05, -1.45, 1.45), (-0.1, 4.8, 1.05), 25, (0.1, 2.0, 0.8), 5)
-
-
-def bedroom():
-    sky("morning", 325, 0.4)
-    outlook()
-    back = [(0.75, 0.9, 1.1, 1.35)]
-    room = _room(4.6, 4.2, 2.75, back=back)
-    curtains(room.walls["back"], back[0], cloth("#efe2ca"))
-    f.rug((0.1, 1.35, 0), (3.0, 1.5), ("#eadfca", TERRA, "#eadfca", "#d9b48c"), 13)
-    f.bed((0.95, 2.85, 0), 1.65, wood("#7d5838"), cloth("#fbf6ec"), cloth(TERRA), accent=cloth(SAGE))
-    f.table((-0.3, 3.65, 0), (0.45, 0.4, 0.52), wood(OAK, "x"))
-    f.table_lamp((-0.3, 3.7, 0.52), matter("#b5643f", rough=0.5))
-    f.picture_on(room.walls["back"], 2.9, 1.6, 0.8, 0.6, wood("#7d5838"), matter("#e6cfa0", bump=0), matter(SAGE, bump=0))
-    t.taverna_chair((-1.65, 2.6, 0), wood("#7d5838"), turn=1.1)
-    camera((-1.3, -1.3, 1.32), (0.4, 4.2, 0.98), 27, (0.7, 2.3, 0.6), 4.5)
-
-
-def cypress_room():
-    sky("golden", 285, 0.35)
-    outlook("golden")
-    room = _room(4.5, 4.2, 2.75, back=[(1.75, 0.95, 1.0, 1.3)], left=[(2.3, 0.85, 1.6, 1.45)])
-    for x in (-1.2, 1.25):
-        f.bed((x, 2.9, 0), 0.95, wood("#7d5838"), cloth("#fbf6ec"), cloth(SAGE), accent=cloth(TERRA))
-    f.table((0, 3.8, 0), (0.55, 0.42, 0.52), wood(OAK, "x"))
-    k.flowers((0.12, 3.8, 0.52), "#b5643f", ["#d2372a", "#f1ead6", "#d9a441"], 0.32, 3, 10)
-    s.books((-0.12, 3.8, 0.52), (TERRA, "#e3d6b8"), 0.2)
-    f.rug((0, 1.6, 0), (1.2, 2.2), ("#eadfca", SAGE, "#eadfca", TERRA), 13)
-    camera((0.3, -1.35, 1.35), (-0.05, 4.2, 1.02), 25, (0, 2.4, 0.6), 5)
-
-
-def bath():
-    sky("morning", 30, 0.45)
-    outlook()
-    room = _room(3.9, 3.3, 2.65, back=[(1.5, 1.4, 0.85, 0.85)])
-    enamel, iron = matter("#f7f3ea", rough=0.15, bump=0, vary=0.03), matter("#3a332d", rough=0.4, metal=0.7)
-    for x in (-1.0, 0.1):
-        for y in (2.2, 2.6):
-            solids.ball((x - 0.02, y - 0.04, 0), 0.06, iron)
-    tub = solids.turned((-0.45, 2.4, 0.08), [(0.24, 0), (0.34, 0.06), (0.4, 0.25), (0.44, 0.5), (0.475, 0.53), (0.47, 0.55), (0.43, 0.53), (0.37, 0.28), (0.3, 0.12)], enamel, 48)
-    tub.scale = (1.85, 1, 1)
-    solids.turned((-0.45, 2.4, 0.46), [(0.38, 0), (0.01, 0.001)], matter("#cfe0da", rough=0.05, bump=0.1, grain=9), 40).scale = (1.8, 1, 1)
-    brass = matter("#b98a3c", metal=1, rough=0.25, bump=0, vary=0)
-    solids.rod((-0.45, 3.0, 0), (-0.45, 3.0, 0.9), 0.016, brass)
-    solids.rod((-0.45, 3.0, 0.9), (-0.45, 2.78, 0.84), 0.014, brass)
-    k.basin((1.25, 2.95, 0), wood(OAK))
-    k.round_mirror(room.walls["back"], 3.2, 1.6, 0.28, wood("#7d5838"))
-    k.towel(room.walls["right"], 0.9, 1.45, "#f6ead6")
-    k.towel(room.walls["right"], 1.45, 1.45, TERRA)
-    t.taverna_chair((0.75, 1.5, 0), wood("#7d5838"), turn=-0.9)
-    f.rug((-0.2, 1.4, 0), (1.1, 0.62), ("#eadfca", TERRA), 7)
-    g.pot((-1.6, 2.9, 0), "#b5643f", 0.38, dots=(), seed=5, tall=1.8)
-    camera((0.5, -1.3, 1.38), (-0.1, 3.3, 1.02), 25, (-0.3, 2.4, 0.6), 5)
 
 
 def long_table():
@@ -256,16 +140,128 @@ def valley():
     camera((0, 0, high(0, 0) + 2.3), (-1.5, 40, high(0, 0) + 1.6), 32, (-2, 30, 0), 8)
 
 
-def details():
-    sky("golden", 322, 0.2)
+def _tiles():
+    return shell.flags([matter(code, rough=0.6, bump=0.2, grain=6, vary=0.2) for code in ("#c2794f", "#b56c45", "#cd875c", "#aa6440")], (0.34, 0.17), 0.5)
+
+
+def _beams(along="x"):
+    return shell.flat(matter("#d9b68c", rough=0.9, bump=0.3, grain=12, vary=0.2), old_wood("#6d4a30", along), 0.75, (0.16, 0.2), along)
+
+
+def _casement(wall, u, v, wide, high):
+    building.window(wall, u, v, wide, high, old_wood("#7d5838"), (2, 3), casing=0, inset=0.24)
+
+
+def sitting_room():
+    sky("golden", 250, 0.3, 0.3)
     outlook("golden")
-    _room(3.2, 2.4, 2.6, back=[(0.8, 1.0, 1.5, 1.25)])
-    solids.block((0, 1.95, 0.78), (2.6, 0.75, 0.05), wood(OAK, "x"))
-    k.loaf((-0.1, 1.8, 0.83), 0.3)
-    s.bottle((-0.38, 1.95, 0.83), "#33502c", 0.31)
-    for i, (x, y, turn) in enumerate(((0.28, 1.76, 0.4), (0.38, 1.86, 2.1), (0.25, 1.9, 4.0))):
-        s.lemon((x, y, 0.83), turn, size=1.05)
-    camera((-0.05, 0.25, 1.2), (0.0, 1.95, 1.03), 38, (0.0, 1.78, 0.9), 2.4)
+    room = shell.Chamber((5.4, 4.6, 2.9), limewash("#e2c193"), _tiles(), _beams(), {"right": [(1.2, 0.85, 1.0, 1.4, _casement)], "left": [(2.7, 0.85, 1.05, 1.4, _casement)]}, unseen=("front", "left"), thick=0.4, fill=5)
+    shell.sunshine(262, 13, 4.5, "#ffb45e")
+    hearths.hooded_hearth((0.1, 4.15, 0))
+    seats.deep_sofa((1.55, 1.55, 0), 2.1, weave("#e6d8bd", 80), [weave(TERRA, 90), weave(SAGE, 90), weave("#d7a04a", 90)], -2.25)
+    seats.ladder_back((-1.5, 3.5, 0), old_wood("#6d4a30"), turn=0.6)
+    floors.kilim((0.05, 2.35, 0), (2.3, 1.5), "#e7d6b4", (TERRA, "#8f9d78", "#7c3b2a", "#d7a04a"), 0.1, 3, "#7c3b2a")
+    solids.turned((0.1, 2.3, 0), [(0.3, 0), (0.34, 0.2), (0.33, 0.36), (0.34, 0.4)], old_wood("#7d5838"), 28)
+    s.bottle((0.0, 2.35, 0.4), "#33502c")
+    s.wine_glass((0.2, 2.2, 0.4))
+    s.wine_glass((0.08, 2.12, 0.4))
+    small.log_basket((-1.35, 4.2, 0), 0.26, 0.32, seed=3)
+    s.candle((-0.6, 4.0, 1.33), 0.16, 1)
+    s.candle((0.85, 4.0, 1.33), 0.11, 1)
+    camera((-2.3, 0.3, 1.35), (1.1, 3.9, 0.95), 25, (0.1, 2.9, 0.7), 4)
+
+
+def kitchen():
+    sky("morning", 60, 0.3)
+    outlook()
+    room = shell.Chamber((5.0, 5.0, 2.8), limewash("#e9d4ad"), _tiles(), _beams("y"), {"back": [(0.7, 1.0, 0.95, 1.25, _casement)], "right": [(2.2, 0.95, 1.2, 1.4, _casement)]}, unseen=("front",), thick=0.4, fill=5)
+    shell.sunshine(80, 26, 4)
+    cream, cream_top = plaster("#e6cfa6"), matter("#d8c6a4", rough=0.4, bump=0.08, grain=5, vary=0.14)
+    pieces.masonry_counter((-2.15, 2.8, 0), 4.2, cream, cream_top, math.pi / 2, 4, curtain=weave("#8f9d78", 70, 0.6, "#e9e0c4"))
+    pieces.tile_field((-2.49, 0.7, 0.9), 4.2, 0.5, 0.14, [glaze(code) for code in ("#efe2c6", "#e8d6b2", TERRA, "#f1e8d2")], math.pi / 2, "podere")
+    pieces.belfast((-2.15, 3.7, 0.9), math.pi / 2, 0.7, "#dcc9a4")
+    pieces.pot_rail((-2.1, 1.2, 2.25), (-2.1, 3.2, 2.25), 0.4, 5, count=7)
+    for y, put in ((1.3, pieces.crock("#a9562f", 0.26, 0.1)), (1.6, pieces.crock("#d7b06a", 0.2, 0.08)), (2.1, pieces.stack("#efe4cc", 6, 0.11)), (2.75, pieces.crock("#7d8f63", 0.22, 0.09))):
+        put((-2.2, y, 0.9))
+    f.table((0.55, 2.7, 0), (1.05, 3.2, 0.78), old_wood(OAK, "y"))
+    for y in (1.6, 2.7, 3.8):
+        seats.ladder_back((-0.2, y, 0), old_wood("#6d4a30"), turn=math.pi / 2)
+        seats.ladder_back((1.35, y, 0), old_wood("#6d4a30"), turn=-math.pi / 2)
+    solids.block((0.45, 2.05, 0.78), (0.62, 0.42, 0.022), old_wood("#d0a874", "x"), bevel=0.01)
+    for i in range(9):
+        a = 0.9 * i
+        solids.cushion((0.34 + 0.11 * (i % 3), 1.93 + 0.11 * (i // 3), 0.802), (0.075, 0.06, 0.035), matter("#ecd9a0", rough=0.9, bump=0.2, grain=30), a, 0.49)
+    solids.rod((0.8, 1.75, 0.82), (0.92, 2.2, 0.8201), 0.026, old_wood("#b98a58"))
+    s.bowl((0.62, 2.75, 0.78), "#b5643f", 0.19, 0.08)
+    s.fruits((0.62, 2.75, 0.82), "#b8352a", 9, 0.04, 0.11)
+    s.jug((0.6, 3.35, 0.78), "#f1e6cf", 0.27, -0.5, SAGE)
+    pieces.garlands((0.55, 2.6, 2.6), 1.9, ("#efe4cf", "#a3342a", "#7f8f5a"), math.pi / 2, 3, count=5)
+    camera((1.35, -0.7, 1.42), (-0.55, 4.4, 1.02), 28, (0.5, 2.1, 0.8), 3.2)
+
+
+def bedroom():
+    sky("morning", 325, 0.3)
+    outlook()
+    hole = (0.85, 0.9, 1.0, 1.4, _casement)
+    shell.Chamber((4.8, 4.4, 2.85), limewash("#e4b48a"), _tiles(), _beams(), {"back": [hole]}, unseen=("front", "left"), thick=0.4, fill=4)
+    shell.sunshine(322, 20, 3.5)
+    beds.four_poster((1.15, 2.9, 0), 1.7, old_wood("#5d3d27"), cloth("#fbf6ec"), weave("#f0e6d0", 60, 0.9), weave("#f4ead6", 100, 0.3), folded=weave(TERRA, 50, 0.9), accent=weave(SAGE, 90))
+    solids.block((1.15, 1.4, 0), (1.3, 0.42, 0.42), old_wood("#6d4a30", "x"), bevel=0.015)
+    solids.block((1.15, 1.4, 0.42), (1.34, 0.46, 0.05), old_wood("#6d4a30", "x"), bevel=0.015)
+    small.straw_hat((0.85, 1.38, 0.47), (0.05, 0, 0))
+    small.shoes((0.1, 1.75, 0), leather("#8a5a38"), 0.5)
+    seats.ladder_back((-1.75, 2.6, 0), old_wood("#6d4a30"), turn=1.0)
+    floors.rag_runner((-0.35, 2.0, 0), 1.9, 0.75, (TERRA, "#eadfca", SAGE, "#d7a04a"), 1.5, 4)
+    camera((-2.2, 0.2, 1.4), (1.1, 3.4, 1.1), 26, (1.0, 2.0, 0.7), 4)
+
+
+def cypress_room():
+    sky("golden", 285, 0.2)
+    outlook("golden")
+    hole = (1.55, 0.55, 1.3, 1.75, shell.glass_door(old_wood("#7d5838"), 2, 4))
+    shell.Chamber((4.4, 4.0, 2.8), limewash("#b9bf9c"), _tiles(), _beams("y"), {"back": [hole]}, fill=4, thick=0.4)
+    shell.sunshine(335, 12, 4.5, "#ffb45e")
+    for x, turn in ((-1.35, math.pi / 2), (1.35, -math.pi / 2)):
+        beds.cot((x - 0.02 * turn, 2.55, 0), 0.92, matter("#e8dcc0", rough=0.6, bump=0.1, vary=0.08), cloth("#fbf6ec"), weave("#8f9d78", 60, 0.9, "#7b8a66"), 0.0, 1.15, folded=weave("#f0e6d0", 60, 0.9), seed=x)
+    seats.stool((0, 3.25, 0), old_wood(OAK), 0.5, 0.36)
+    s.jug((0, 3.25, 0.5), "#f1e6cf", 0.24, 0.5, SAGE)
+    small.branch((0, 3.25, 0.72), 0.55, ("#8b9a70", "#a7b48d", "#76865c"), 3)
+    floors.bordered((0, 1.9, 0), (0.95, 1.7), "#d9c7a0", TERRA)
+    camera((0.35, -0.9, 1.2), (-0.05, 4.0, 1.0), 26, (0, 2.6, 0.6), 4.5)
+
+
+def bath():
+    sky("morning", 60, 0.35)
+    outlook()
+    room = shell.Chamber((3.6, 3.6, 2.8), limewash("#dcb387"), _tiles(), _beams(), {"back": [(2.25, 1.15, 0.9, 1.2, _casement)]}, unseen=("front",), thick=0.4, fill=4)
+    shell.sunshine(38, 28, 4)
+    stone = matter("#dccba8", rough=0.5, bump=0.15, grain=5, vary=0.16)
+    washing.walled_bath((0.85, 2.85, 0), (1.8, 1.2), stone, stone, "#c4d8cc")
+    for x, y in ((0.1, 2.3), (0.22, 2.33)):
+        s.candle((x, y, 0.6), 0.11, 1.2)
+    washing.trough((-1.5, 1.6, 0), 0.7, stone, math.pi / 2, taps=1)
+    washing.oval_mirror(room.wall("left"), 1.6, 1.62, 0.5, 0.72, old_wood("#5d3d27"))
+    washing.towels((-1.3, 3.15, 0.48), ("#f6ead6", "#f6ead6", TERRA))
+    seats.stool((-1.3, 3.15, 0), old_wood(OAK), 0.48, 0.42)
+    small.branch((0.25, 3.3, 0.6), 0.7, ("#8b9a70", "#a7b48d"), 5)
+    camera((1.35, -0.4, 1.35), (-0.3, 3.6, 0.95), 26, (0.3, 2.6, 0.6), 4)
+
+
+def details():
+    sky("golden", 322, 0.1)
+    outlook("golden")
+    shell.Chamber((3.2, 3.0, 2.6), limewash("#e2c193"), _tiles(), None, {"left": [(1.2, 0.75, 1.3, 1.5, _casement)]}, unseen=("front",), thick=0.4, fill=1.5)
+    shell.sunshine(282, 20, 4, "#ffc27a")
+    solids.block((0, 1.8, 0.74), (2.6, 1.0, 0.045), old_wood(OAK, "x"))
+    small.runner((0, 1.8, 0.785), (2.2, 0.5), "#f1e8d4", other="#d9cbb0")
+    for x, turn in ((-0.42, 0.04), (0.38, -0.03)):
+        s.place_setting((x, 1.52, 0.79), turn, "#f3ead8", TERRA)
+        small.napkin((x - 0.26, 1.5, 0.79), SAGE, 0.1)
+    s.bottle((0.0, 1.86, 0.79), "#33502c")
+    k.loaf((-0.32, 2.0, 0.79), 0.25)
+    s.bowl((0.42, 1.98, 0.79), "#b5643f", 0.13, 0.06)
+    s.fruits((0.42, 1.98, 0.82), "#5b3050", 9, 0.026, 0.07)
+    camera((0.62, 0.62, 1.28), (-0.1, 1.85, 0.86), 44, (0.1, 1.6, 0.82), 2.2)
 
 
 SHOTS = [

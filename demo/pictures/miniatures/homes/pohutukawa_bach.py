@@ -4,14 +4,15 @@ import math
 
 import mathutils
 
-from kit import afloat, building, furniture as f, brick_hearths as hearths, kitchens_and_baths as k, keepsakes, land, masonry as m, outdoors, solids, south_seas as p, southern as g, still_life as s, timber, tin, trees
+from kit import afloat, building, furniture as f, kitchens_and_baths as k, keepsakes, land, masonry as m, outdoors, solids, south_seas as p, southern as g, still_life as s, timber, tin, trees
 from kit.lights import beam
 from kit.matter import cloth, glow, matter, wood
-from kit.rooms import Room, curtains
-from kit.sea import isle, open_sea
+from kit.rooms import Room
+from kit.sea import isle
 from kit.stage import camera, lamp, reflector, sky
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
+from kit.inside.surfaces import glaze, old_wood, weave
 
-DUCK_EGG, WHITE, ORANGE, SEA_GREEN, KAURI, RED, POOL = "#a9cdc4", "#faf6ea", "#e3853a", "#6fa99c", "#b9824f", "#c2362c", "#93cdb6"
 SEA = -7.0
 
 
@@ -159,74 +160,6 @@ def outlook(hour="day", boat=True):
         solids.stand(flax, (x, 12.4, -0.8), x, 1.1)
 
 
-def living():
-    sky("morning", 322, 0.3)
-    outlook()
-    room = _room(6.2, 4.7, 2.55, gable=1.0, back=[(0.85, 0.55, 3.4, 1.75)], panes=(4, 1))
-    bricks = [matter(c, rough=0.9, bump=0.3, grain=7, vary=0.22) for c in ("#b5654a", "#a65a42", "#c0735a", "#9c5440")]
-    hearths.hearth((2.2, 4.42, 0), bricks, wood(KAURI, "x"), wide=1.45, high=3.0, opening=0.85, tall=0.75, watts=11)
-    f.rug((-0.4, 2.1, 0), (3.2, 2.0), ("#f3ecda", SEA_GREEN, "#f3ecda", ORANGE), 15)
-    f.sofa((-0.95, 3.45, 0), 2.3, cloth(SEA_GREEN), [cloth(ORANGE), cloth("#f3ecda")])
-    f.table((-0.7, 2.2, 0), (1.15, 0.62, 0.4), wood(KAURI, "x"))
-    s.books((-0.95, 2.2, 0.4), (ORANGE, SEA_GREEN, "#e6d8bc"), 0.3)
-    s.shell((-0.5, 2.15, 0.4), 0.4)
-    s.shell((-0.38, 2.3, 0.4), 1.6, "#f1e4d4", 0.04)
-    f.armchair((1.75, 2.0, 0), cloth("#efe3c8"), -1.0, accent=cloth(ORANGE))
-    f.bookcase((-2.9, 2.6, 0), (1.3, 0.28, 1.3), wood(KAURI), (ORANGE, SEA_GREEN, RED, "#e6d8bc", "#4d5660"), math.pi / 2, 4)
-    f.table_lamp((-2.9, 2.4, 1.3), matter(ORANGE, rough=0.3, bump=0), watts=5)
-    f.logs((1.25, 4.4, 0), 0.4, 0.45)
-    s.shell((2.0, 4.12, 1.04), 0.2)
-    camera((0.6, -1.5, 1.35), (-0.05, 4.7, 1.2), 24, (-0.6, 3.0, 0.7), 5)
-
-
-def kitchen():
-    sky("morning", 38, 0.45)
-    outlook()
-    room = _room(5.6, 4.5, 2.55, back=[(1.7, 1.1, 2.2, 1.1)], wall="#e6f0e4", lath="#d6e4d6")
-    front, top = matter(POOL, rough=0.45, bump=0.04, vary=0.05), wood(KAURI, "x")
-    k.counter((0, 4.15, 0), 5.4, front, top, cupboards=9, gap=(1.5, 2.1))
-    k.cooker((1.8, 4.15, 0), "#e9e4d6")
-    k.tap((0, 4.35, 0.9))
-    wall = room.walls["back"]
-    for u, seed in ((0.1, 21), (4.05, 22)):
-        for level in (1.42, 1.8):
-            k.shelf(wall, u, level, 1.4, wood(KAURI, "x"), ["#f3ecda", ORANGE, SEA_GREEN, "#e6c23c"], seed + round(level * 5))
-    f.table((0.05, 1.75, 0), (2.4, 0.95, 0.75), wood("#a8713f", "x"))
-    for x in (-0.7, 0.1, 0.9):
-        f.chair((x, 2.42, 0), _white(), 0.05, cloth(ORANGE))
-        f.chair((x - 0.05, 1.05, 0), _white(), math.pi - 0.08, cloth(ORANGE))
-    s.bowl((-0.25, 1.8, 0.75), "#f3ecda", 0.18, 0.08)
-    s.fruits((-0.25, 1.8, 0.79), "#8fae3c", 8, 0.035, 0.1)
-    keepsakes.teapot((0.4, 1.78, 0.75), ORANGE, -0.5, 1.1)
-    k.cup((0.72, 1.66, 0.75), SEA_GREEN, 0.4)
-    k.cup((0.1, 1.6, 0.75), SEA_GREEN, 2.4)
-    cards((-0.8, 1.65, 0.75))
-    f.hanging_lamp((0.05, 1.75, 1.7), 2.55, matter(ORANGE, rough=0.35, bump=0), 8, 0.24)
-    camera((0.85, -1.45, 1.42), (-0.1, 4.5, 1.05), 25, (0.1, 1.8, 0.8), 5)
-
-
-def cards(at):
-    """A hand of cards, face down, and the pack."""
-    back, white = matter(RED, bump=0, rough=0.5), matter("#f6f1e4", bump=0, rough=0.5)
-    for i in range(5):
-        solids.block((at[0] + 0.03 * i, at[1] - 0.08 + 0.006 * i, at[2] + 0.001 * i), (0.06, 0.09, 0.002), white if i == 2 else back, 0.5 - 0.22 * i, 0)
-    solids.block((at[0] + 0.22, at[1] + 0.08, at[2]), (0.06, 0.09, 0.018), back, 0.3, 0.002)
-
-
-def front_room():
-    sky("morning", 322, 0.3)
-    outlook()
-    room = _room(4.6, 4.1, 2.5, back=[(0.65, 0.85, 1.8, 1.35)], panes=(3, 1))
-    curtains(room.walls["back"], (0.65, 0.85, 1.8, 1.35), cloth("#f7f1e0"))
-    f.rug((0.1, 1.3, 0), (3.0, 1.5), ("#f3ecda", ORANGE, "#f3ecda", SEA_GREEN), 13)
-    f.bed((1.05, 2.75, 0), 1.6, wood(KAURI), cloth("#fbf7ec"), cloth(ORANGE), accent=cloth(SEA_GREEN))
-    f.table((-0.1, 3.6, 0), (0.45, 0.4, 0.5), wood(KAURI, "x"))
-    f.table_lamp((-0.1, 3.65, 0.5), matter(SEA_GREEN, rough=0.3, bump=0))
-    f.picture_on(room.walls["back"], 3.1, 1.45, 0.75, 0.55, _white(), matter("#cfe6ea", bump=0), matter(SEA_GREEN, bump=0))
-    f.chair((-1.65, 2.4, 0), _white(), 1.1, cloth(SEA_GREEN))
-    camera((-1.3, -1.3, 1.3), (0.35, 4.1, 0.98), 25, (0.7, 2.2, 0.6), 4.5)
-
-
 def bunk_room():
     sky("morning", 322, 0.3)
     outlook()
@@ -331,18 +264,105 @@ def forty_steps():
     camera((-0.9, -1.8, 2.6), (1.6, 20, -1.7), 26, (0.6, 10, -2), 6)
 
 
+MINT, CORAL, PLY = "#a9d3c4", "#e8743f", "#d9b27c"
+
+
+def _ply(code=PLY):
+    return matter(code, rough=0.45, bump=0.06, grain=2.2, vary=0.2, stretch=(1, 7, 7))
+
+
+def _ranch(columns):
+    return lambda wall, u, v, wide, high: building.window(wall, u, v, wide, high, matter("#f4f1e8", rough=0.5), (columns, 1), casing=0.06)
+
+
+def living():
+    sky("morning", 320, 0.2)
+    outlook()
+    holes = {"back": [(0.5, 0.75, 3.6, 1.35, _ranch(3))]}
+    room = shell.Chamber((4.8, 4.0, 2.4), {"back": matter("#eef1ea", rough=0.6), "left": _ply(), "right": _ply()}, shell.planks(("#b8854e", "#ab7a45", "#c4925c"), 0.09), shell.lean_to(0.5, 0.0, matter("#f1eee2", rough=0.7), old_wood("#c49a64"), 4), holes, fill=5)
+    shell.sunshine(332, 26, 4)
+    for i in range(4):
+        room.wall("left").put(1.0 * i, 0, 0.012, 2.4, 0.01, matter("#a8804e"), 0.008, 0)
+    seats.slat_sofa((-0.35, 3.35, 0), 2.1, old_wood("#a8703f"), weave("#4f9a94", 70), [weave(CORAL, 80), weave("#f1e3b4", 80)])
+    solids.turned((-0.2, 2.3, 0.36), [(0.02, 0), (0.5, 0.004), (0.52, 0.025), (0.5, 0.03)], old_wood("#a8703f", "x"), 36).scale = (1.25, 0.75, 1)
+    for x, y in ((-0.55, 2.1), (0.15, 2.1), (-0.2, 2.55)):
+        solids.rod((x * 1.15 + 0.03, y, 0), (x * 0.9, y * 0.98 + 0.04, 0.37), 0.014, old_wood("#a8703f"))
+    keepsakes.teapot((-0.35, 2.3, 0.39), CORAL, 0.5)
+    keepsakes.scallop((0.05, 2.25, 0.39), size=0.07)
+    board = solids.turned((1.95, 3.6, 1.08), [(0.001, -1.05), (0.15, -0.75), (0.25, -0.1), (0.23, 0.4), (0.1, 0.9), (0.001, 1.05)], matter("#f1e3b4", rough=0.2, bump=0), 32)
+    board.scale, board.rotation_euler = (1, 0.12, 1), (-0.12, 0.06, -0.5)
+    seats.sling((1.2, 2.6, 0), weave(CORAL, 60), old_wood("#a8703f"), -0.9)
+    floors.round_rug((-0.15, 2.1, 0), 1.0, ("#4f9a94", "#f1ead8", MINT, CORAL))
+    camera((1.6, -0.7, 1.25), (-0.2, 3.9, 1.05), 25, (0.2, 2.9, 0.6), 5)
+
+
+def kitchen():
+    sky("morning", 300, 0.2)
+    holes = {"left": [(1.2, 1.05, 1.8, 0.95, _ranch(2))]}
+    room = shell.Chamber((4.2, 4.0, 2.4), matter("#f1ead2", rough=0.6, bump=0.03), shell.checked(matter("#e9e4d6", rough=0.35, bump=0.02), matter("#6fa89a", rough=0.35, bump=0.02), 0.3), shell.flat(matter("#f4f1e8", rough=0.7)), holes, fill=8)
+    shell.sunshine(280, 28, 4)
+    chrome = matter("#d8d5cd", metal=1, rough=0.12, bump=0, vary=0)
+    pieces.round_fridge((1.65, 3.65, 0), MINT)
+    pieces.flush_counter((-0.2, 3.7, 0), 2.9, matter(CORAL, rough=0.35, bump=0.02), matter("#f4f1e8", rough=0.3), doors=5, grip="bar", gap=(0.5, 0.9))
+    solids.block((-0.2, 3.385, 0.865), (2.92, 0.012, 0.035), chrome, bevel=0.003)
+    k.cooker((0.67, 3.68, 0), "#f1eee6")
+    pieces.kettle((0.55, 3.65, 0.91), MINT, 1.0)
+    for i in range(4):
+        solids.block((-1.35 + 0.62 * i, 3.85, 1.55), (0.6, 0.3, 0.6), matter(("#f1ead2", MINT)[i % 2], rough=0.35, bump=0.02), bevel=0.01)
+    for x, put in ((-1.3, pieces.crock("#4f9a94", 0.18)), (-0.95, pieces.crock("#f1e3b4", 0.15)), (-0.65, pieces.crock(CORAL, 0.12))):
+        put((x, 3.75, 0.9))
+    solids.cushion((-0.25, 1.95, 0.73), (1.25, 0.8, 0.035), matter("#f1e3b4", rough=0.2, bump=0), 0, 0.4)
+    solids.cushion((-0.25, 1.95, 0.722), (1.27, 0.82, 0.03), chrome, 0, 0.3)
+    for x in (-0.72, 0.22):
+        for y in (1.68, 2.22):
+            solids.rod((x * 1.05 + 0.0, y, 0), (x, y, 0.73), 0.016, chrome)
+    for x, y, turn in ((-0.9, 2.05, 1.5), (0.45, 1.85, -1.6), (-0.3, 2.65, 0.0)):
+        place = f.Place((x, y, 0), turn)
+        solids.cushion(place(0, 0, 0.44), (0.42, 0.4, 0.06), matter(CORAL, rough=0.35), turn, 0.45)
+        solids.cushion(place(0, 0.2, 0.62), (0.4, 0.05, 0.24), matter(CORAL, rough=0.35), turn, 0.45)
+        for a in (-0.17, 0.17):
+            seats.curved([place(a, -0.2, 0.005), place(a, -0.18, 0.42), place(a, 0.12, 0.43), place(a, 0.22, 0.84)], 0.011, chrome)
+            solids.rod(place(a, 0.1, 0.42), place(a, 0.22, 0.0), 0.011, chrome)
+    s.bowl((-0.3, 1.95, 0.765), "#4f9a94", 0.17, 0.07)
+    s.fruits((-0.3, 1.95, 0.8), "#6f8f3a", 9, 0.032, 0.1)
+    f.hanging_lamp((-0.25, 1.95, 1.65), 2.4, matter(MINT, rough=0.3, bump=0), 6, 0.2)
+    camera((1.7, -0.6, 1.4), (-0.3, 3.8, 1.0), 26, (-0.1, 2.3, 0.8), 5)
+
+
+def front_room():
+    sky("daybreak", 330, 0.35)
+    outlook("dawn")
+    holes = {"back": [(0.6, 0.02, 2.4, 2.1, shell.glass_door(matter("#f4f1e8", rough=0.5), 2, 1))]}
+    shell.Chamber((3.8, 3.6, 2.4), {"back": matter("#eef1ea", rough=0.6), "left": _ply(), "right": _ply()}, shell.planks(("#b8854e", "#ab7a45", "#c4925c"), 0.09), shell.flat(_ply("#e0be8c")), holes, fill=4)
+    beds.platform((0.3, 1.9, 0), 1.55, _ply(), cloth("#fbf8f0"), weave(CORAL, 24, 1.0), math.pi / 2, folded=None, accent=weave(MINT, 80))
+    for u in (0.35, 2.95):
+        for i in range(7):
+            room_x = -1.9 + u + 0.045 * i
+            solids.rod((room_x, 3.5 - 0.02 * (i % 2), 0.05), (room_x, 3.5 - 0.02 * (i % 2), 2.25), 0.032, weave("#f4f1e8", 60, 0.4, MINT), 8)
+    seats.stool((-1.2, 2.9, 0), old_wood("#a8703f"), 0.42, 0.4)
+    f.table_lamp((-1.2, 2.9, 0.42), glaze("#4f9a94"), watts=5)
+    small.shoes((1.35, 1.2, 0), weave(CORAL), 0.6)
+    camera((1.2, -0.7, 1.15), (-0.15, 3.4, 0.9), 27, (0.2, 1.9, 0.5), 4)
+
+
 def details():
-    sky("morning", 330, 0.3)
-    outlook(boat=True)
-    _room(3.2, 2.4, 2.5, back=[(0.5, 0.85, 2.2, 1.35)], panes=(3, 1))
-    solids.block((0, 1.95, 0.74), (2.8, 0.75, 0.05), wood(KAURI, "x"))
-    s.bowl((0.36, 1.9, 0.79), SEA_GREEN, 0.16, 0.08)
-    s.fruits((0.36, 1.9, 0.83), "#e3853a", 7, 0.037, 0.09)
-    k.cup((-0.02, 1.76, 0.79), "#f3ecda", 2.6)
-    for x, y, turn, size, code in ((-0.4, 1.8, 0.4, 0.06, "#ecd9c4"), (-0.27, 1.72, 1.7, 0.045, "#f4e6da"), (-0.34, 1.94, 3.0, 0.05, "#e3c2a8")):
-        s.shell((x, y, 0.79), turn, code, size)
-    s.snail((-0.2, 1.88, 0.815), 0.5)
-    camera((-0.05, 0.2, 1.18), (0.02, 1.95, 1.0), 38, (0.0, 1.8, 0.9), 2.4)
+    sky("golden", 60, 0.1)
+    shell.Chamber((3.2, 2.6, 2.4), matter("#bcd6dc", rough=0.6, bump=0.05), shell.planks(("#b09474", "#a2866a", "#bb9f80"), 0.11, "x"), None, {"right": [(0.6, 0.2, 1.7, 1.9, None)]}, fill=2, thick=0.2)
+    for i in range(14):
+        solids.block((0, 2.585, 0.17 * i), (3.2, 0.03, 0.155), matter("#c3dce2", rough=0.6), bevel=0.006).rotation_euler = (0.06, 0, 0)
+    shell.sunshine(96, 22, 5, "#ffd49a")
+    for x, turn in ((-0.35, 0.2), (-0.17, 0.05)):
+        solids.cushion((x, 1.95, 0.0), (0.1, 0.27, 0.02), matter(CORAL, rough=0.7), turn, 0.45)
+        for side in (-1, 1):
+            solids.rod((x, 1.87, 0.02), (x + side * 0.045, 1.99, 0.04), 0.008, matter("#f4f1e8", rough=0.5))
+    solids.turned((0.35, 2.2, 0), [(0.12, 0), (0.15, 0.22), (0.14, 0.22), (0.11, 0.02)], matter("#4f9a94", rough=0.4, bump=0), 28)
+    for i in range(4):
+        keepsakes.scallop((0.3 + 0.06 * (i % 2), 2.18 + 0.05 * (i // 2), 0.19 + 0.015 * i), ("#e6c9b0", "#d6a58f", "#efe0cc", "#e8b79a")[i], 0.06, i)
+    for i, x in enumerate((0.02, 0.15, 0.72)):
+        keepsakes.scallop((x, 1.75 + 0.08 * i, 0.01), "#e6c9b0", 0.05, i)
+    solids.block((-0.75, 2.54, 0.75), (0.5, 0.03, 0.85), weave("#f4f1e8", 14, 0.6, CORAL), bevel=0.01)
+    solids.rod((-1.05, 2.52, 1.6), (-0.45, 2.52, 1.6001), 0.012, old_wood("#a8703f"))
+    camera((0.35, 0.4, 0.75), (-0.08, 2.4, 0.42), 40, (0.0, 2.0, 0.15), 2.6)
 
 
 SHOTS = [

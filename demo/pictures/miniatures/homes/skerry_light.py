@@ -4,9 +4,10 @@ import math
 
 import mathutils
 
-from kit import building, coast, furniture as f, keepsakes, kitchens_and_baths as k, land, solids, trees
+from kit import azores, building, coast, furniture as f, keepsakes, kitchens_and_baths as k, land, solids, still_life as sl, trees, veld
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
+from kit.inside.surfaces import glaze, iron, old_wood, plaster, weave
 from kit.matter import cloth, matter, wood
-from kit.rooms import Room, curtains
 from kit.stage import camera, lamp, reflector, sky
 
 LEVEL = -13.0
@@ -114,127 +115,6 @@ def seaside(level=-12, boulders=True):
     land.scatter(tufts, 160, (-9, 9, 6, 12), lambda x, y: -0.55, size=(0.7, 1.3), seed="window grass")
 
 
-def _room(wide, deep, high, **more):
-    plan = dict(
-        wall=more.pop("wall", matter("#eceee6", rough=0.8, bump=0.15, grain=4, vary=0.05)),
-        lath=more.pop("lath", None),
-        frame=matter("#f8f5ea", rough=0.5, bump=0, vary=0.03),
-        ceiling=matter("#f2efe4", rough=0.8, bump=0.05, vary=0.04),
-        floor=("#a9835f", "#9c7652", "#b5906b", "#a37d5a"),
-        panes=(2, 2),
-        gable=more.pop("gable", None),
-        beam=more.pop("beam", None),
-    )
-    return Room(wide, deep, high, plan, **more)
-
-
-SPINES = ("#2f6a80", "#d8a24a", "#8c3f34", "#e6dfcc", "#4d5660", "#6d8a6a", "#b7a27c")
-
-
-def living():
-    sky("cloud", 40, 0.6, 0.9)
-    seaside()
-    back = [(0.7, 0.8, 1.05, 1.35), (2.75, 0.8, 1.05, 1.35)]
-    room = _room(5.2, 4.4, 2.5, back=back)
-    for hole in back:
-        curtains(room.walls["back"], hole, cloth("#d3dcda"))
-    f.rug((-0.3, 1.9, 0), (2.6, 1.8), ("#35606f", "#e6dfcc", "#35606f", "#cf9f55"), 11)
-    f.sofa((-0.9, 3.45, 0), 2.0, cloth("#7f9aa0"), [cloth("#d8a24a"), cloth("#e9e4d6")])
-    f.table((-0.5, 2.0, 0), (1.0, 0.55, 0.42), wood("#8f6947", "x"))
-    k.cup((-0.75, 1.95, 0.42), "#d8a24a", 0.4)
-    keepsakes.teapot((-0.35, 2.05, 0.42), "#35607a", 0.6)
-    f.stove((2.0, 3.8, 0), pipe=2.5)
-    solids.block((2.0, 3.65, 0), (0.95, 1.1, 0.03), matter("#6f6a66", bump=0.4))
-    f.logs((1.25, 4.15, 0), 0.5, 0.5)
-    f.bookcase((-2.42, 2.6, 0), (1.7, 0.3, 1.9), wood("#9a7350"), SPINES, math.pi / 2, 3)
-    f.armchair((1.75, 1.5, 0), cloth("#cfa45c"), -1.15)
-    f.table_lamp((-2.3, 2.6, 1.9), matter("#35607a", rough=0.3, bump=0), watts=10)
-    camera((0.8, -1.7, 1.3), (-0.1, 4.4, 1.05), 25, (-0.6, 2.9, 0.7), 5)
-
-
-def kitchen():
-    sky("morning", 40, 0.55, 0.3)
-    seaside()
-    room = _room(5.0, 4.2, 2.5, back=[(1.9, 1.1, 1.2, 1.1)], left=[(2.6, 0.9, 1.05, 1.25)])
-    front, top = matter("#6f939b", rough=0.55, bump=0.05, vary=0.05), wood("#b98a58", "x")
-    k.counter((0, 3.85, 0), 4.8, front, top, cupboards=8, gap=(1.2, 1.8))
-    k.cooker((1.5, 3.85, 0))
-    k.tap((0, 4.05, 0.9))
-    wall, crockery = room.walls["back"], ["#35607a", "#d8a24a", "#f1ebdd", "#6f939b"]
-    for u, seed in ((0.2, 1), (3.45, 2)):
-        k.shelf(wall, u, 1.5, 1.35, top, crockery, seed)
-        k.shelf(wall, u, 1.9, 1.35, top, crockery, seed + 5)
-    f.table((0, 1.5, 0), (2.0, 0.95, 0.75), wood("#a57a50", "x"))
-    for x in (-0.5, 0.5):
-        f.chair((x, 2.15, 0), wood("#8f6947"), 0.06)
-        f.chair((x, 0.8, 0), wood("#8f6947"), math.pi - 0.1)
-    keepsakes.teapot((-0.2, 1.55, 0.75), "#2f6a80", 0.5, 1.15)
-    k.cup((0.15, 1.35, 0.75), "#d8a24a", 2.4)
-    k.loaf((0.6, 1.55, 0.75), 0.3)
-    f.hanging_lamp((0, 1.5, 1.65), 2.5, matter("#2f5a6c", rough=0.35, bump=0), 16)
-    camera((0.95, -1.6, 1.4), (-0.15, 4.2, 1.08), 25, (0, 1.6, 0.8), 5)
-
-
-def keepers_room():
-    sky("morning", 300, 0.4, 0.3)
-    land.ground(lambda x, y: -0.6, matter("#82954c", bump=0.4, grain=5), 30, 10, (-16, 2))
-    coast.sea(-9)
-    room = _room(4.2, 4.0, 2.4, left=[(2.4, 0.8, 1.15, 1.35)])
-    curtains(room.walls["left"], (2.4, 0.8, 1.15, 1.35), cloth("#dfe6e4"))
-    f.rug((-0.2, 1.2, 0), (2.6, 1.4), ("#e6dfcc", "#35606f", "#e6dfcc", "#d8a24a"), 9)
-    f.bed((0.55, 2.85, 0), 1.6, wood("#a57a50"), cloth("#f3f0e6"), cloth("#2f6a80"), accent=cloth("#d8a24a"))
-    f.table((-0.62, 3.6, 0), (0.45, 0.4, 0.55), wood("#a57a50", "x"))
-    f.table_lamp((-0.62, 3.65, 0.55), matter("#d8a24a", rough=0.3, bump=0))
-    f.picture_on(room.walls["back"], 2.2, 1.4, 0.9, 0.6, wood("#8f6947"), matter("#c3d3dc", bump=0), matter("#35607a", bump=0))
-    camera((0.75, -1.5, 1.3), (-0.25, 4.0, 0.98), 26, (0.4, 2.2, 0.6), 4)
-
-
-def assistants_room():
-    sky("cloud", 60, 0.6, 0.8)
-    land.ground(lambda x, y: -0.6, matter("#82954c", bump=0.4, grain=5), 30, 10, (16, 2))
-    coast.sea(-9)
-    room = _room(4.4, 3.9, 2.4, right=[(0.75, 0.8, 1.05, 1.3)])
-    curtains(room.walls["right"], (0.75, 0.8, 1.05, 1.3), cloth("#dfe6e4"))
-    for x in (-1.2, 1.0):
-        f.bed((x, 2.75, 0), 0.9, wood("#a57a50"), cloth("#f3f0e6"), cloth("#d09a42"), accent=cloth("#2f6a80"))
-    f.table((-0.1, 3.6, 0), (0.5, 0.4, 0.55), wood("#8f6947", "x"))
-    f.table_lamp((-0.1, 3.6, 0.55), matter("#2f6a80", rough=0.3, bump=0), watts=14)
-    f.rug((-0.1, 1.4, 0), (1.1, 2.0), ("#e6dfcc", "#cf9f55"), 9)
-    f.picture_on(room.walls["back"], 1.75, 1.45, 0.75, 0.5, wood("#8f6947"), matter("#d7dfe0", bump=0), matter("#7f9aa0", bump=0))
-    camera((-0.2, -1.5, 1.3), (-0.05, 3.9, 0.98), 25, (0, 2.4, 0.6), 5)
-
-
-def signal_room():
-    sky("golden", 325, -0.2, 0.45)
-    seaside(-16)
-    room = _room(3.4, 3.0, 2.0, back=[(1.05, 0.85, 1.3, 1.3, "round")], wall=matter("#e8eae2", rough=0.7, bump=0.05, vary=0.04), lath=matter("#dde0d6", rough=0.7, bump=0, vary=0.04), gable=0.8, beam=wood("#9a7350", "x"))
-    f.armchair((-0.55, 1.75, 0), cloth("#2f6a80"), 2.65, accent=cloth("#d8a24a"))
-    f.rug((0, 1.5, 0), (2.2, 1.5), ("#e6dfcc", "#cf9f55", "#e6dfcc", "#35606f"), 9)
-    f.table((0.75, 1.9, 0), (0.5, 0.5, 0.52), wood("#8f6947", "x"))
-    k.cup((0.68, 1.85, 0.52), "#e9e4d8", 0.6)
-    for i, code in enumerate(("#8c3f34", "#e6dfcc", "#4d5660")):
-        solids.block((0.86, 2.0, 0.52 + i * 0.033), (0.2, 0.15, 0.031), matter(code, bump=0), 0.3 + i * 0.25)
-    f.books((0.95, 2.86, 0.0), 0.6, SPINES, 8)
-    camera((0.45, -1.5, 1.25), (-0.05, 3.0, 1.12), 27, (-0.4, 1.8, 0.7), 4)
-
-
-def bathroom():
-    sky("cloud", 50, 0.6, 0.9)
-    seaside()
-    room = _room(3.6, 3.1, 2.4, back=[(0.95, 1.0, 1.5, 1.0)])
-    k.tiled(room.walls["back"], 0.02, 0.12, 0.9, 0.9, ("#dfe9ea", "#d3e1e3", "#e8f0f0"), 0.15)
-    k.tiled(room.walls["back"], 0.95, 0.12, 1.5, 0.72, ("#dfe9ea", "#d3e1e3", "#e8f0f0"), 0.15, seed=2)
-    k.tiled(room.walls["back"], 2.5, 0.12, 1.08, 0.9, ("#dfe9ea", "#d3e1e3", "#e8f0f0"), 0.15, seed=3)
-    k.bath((-0.1, 2.35, 0), full="#a9bfc0")
-    k.tap((0.85, 2.75, 0.62), code="#b08d57")
-    k.towel(room.walls["right"], 0.8, 1.45, "#2f6a80")
-    k.towel(room.walls["left"], 3.1, 1.45, "#d8a24a")
-    f.table((-1.3, 1.75, 0), (0.4, 0.4, 0.5), wood("#a57a50", "x"))
-    keepsakes.candle((-1.33, 1.75, 0.5))
-    f.rug((0.15, 1.5, 0), (1.2, 0.65), ("#e6dfcc", "#35606f"), 5)
-    camera((0.3, -1.3, 1.35), (-0.05, 3.1, 1.05), 27, (0, 2.3, 0.8), 5)
-
-
 def garden():
     sky("golden", 40, -0.75, 0.55)
     headland(0, flowers=0)
@@ -265,18 +145,149 @@ def cliff_view():
     camera((0, 7.2, 1.35), (0.3, 30, -0.6), 27, (0.4, 11.5, 0.2), 4)
 
 
-def details():
-    sky("cloud", 45, 0.45, 0.8)
+SPINES = ("#2f6a80", "#d8a24a", "#8c3f34", "#e6dfcc", "#4d5660", "#6d8a6a", "#b7a27c")
+OAK = "#9c7652"
+
+
+def _flags():
+    return shell.flags([matter(code, rough=0.75, bump=0.25, grain=5, vary=0.2) for code in ("#77787a", "#6b6e72", "#85857f")], (0.75, 0.55), 0.5, 0.25)
+
+
+def _lining():
+    return matter("#e9ece6", rough=0.6, bump=0.05, vary=0.04)
+
+
+def _deep(wall, u, v, wide, high):
+    """A window in a wall a metre thick."""
+    building.window(wall, u, v, wide, high, matter("#f8f5ea", rough=0.5, bump=0, vary=0.03), (2, 2), casing=0, inset=0.42)
+    wall.put(u - 0.04, v - 0.05, wide + 0.08, 0.05, 0.56, old_wood(OAK, "x"), 0.05)
+
+
+def living():
+    sky("cloud", 300, 0.35, 1.0)
     seaside()
-    _room(3.0, 2.2, 2.4, back=[(0.75, 0.9, 1.5, 1.2)])
-    solids.block((0, 1.72, 0.78), (2.6, 0.8, 0.05), wood("#8f6947", "x"))
-    keepsakes.oil_lamp((-0.42, 1.72, 0.83))
-    keepsakes.scallop((-0.05, 1.55, 0.83), "#e6c9b0", 0.07, 0.4)
-    keepsakes.scallop((0.1, 1.66, 0.83), "#d6a58f", 0.055, -0.5)
-    keepsakes.whelk((0.02, 1.44, 0.86), "#d9b98f", 0.04, 0.5)
-    for i, code in enumerate(("#2f6a80", "#e6dfcc", "#8c3f34", "#d8a24a")):
-        solids.block((0.45, 1.72, 0.83 + i * 0.042), (0.27 - i * 0.012, 0.19, 0.04), matter(code, bump=0, rough=0.7), 0.2 - i * 0.16, 0.004)
-    camera((-0.1, 0.1, 1.2), (0.02, 1.75, 1.02), 38, (-0.05, 1.66, 0.95), 2.0)
+    hole = (2.7, 0.75, 1.25, 1.15, _deep)
+    room = shell.Chamber((4.6, 4.2, 2.35), plaster("#e4e6df"), _flags(), shell.flat(_lining(), old_wood("#8a6a4c", "x"), 1.0), {"left": [hole]}, unseen=("front", "right"), thick=0.6, fill=3)
+    azores.rain_on(room.wall("left"), hole[:4], -0.44, 3, 220)
+    f.stove((-0.2, 3.75, 0), pipe=2.35)
+    solids.block((-0.2, 3.6, 0), (1.2, 1.1, 0.035), matter("#55565a", bump=0.4), bevel=0.01)
+    small.log_basket((-0.95, 3.75, 0), 0.22, 0.3, seed=4, peat=True)
+    seats.wing_chair((0.95, 3.0, 0), weave("#cf9f4f", 110), -0.55, accent=cloth("#e9e4d6"))
+    floors.sheepskin((0.35, 2.15, 0), 1.1, turn=0.3)
+    seats.window_seat((-1.98, 2.0 + 1.3, 0), 1.5, _lining(), weave("#5f7f88"), [cloth("#d8a24a"), cloth("#e9e4d6")], math.pi / 2, 0.6, 0.46)
+    seats.stool((0.3, 2.75, 0), old_wood("#7c5b3f"), 0.42, 0.34)
+    k.cup((0.3, 2.75, 0.42), "#35607a", 0.6)
+    small.shoes((0.75, 1.95, 0), weave("#6a4a3a"), 0.6)
+    wall = room.wall("back")
+    wall.put(2.9, 1.35, 1.6, 0.035, 0.2, old_wood(OAK, "x"), 0.2)
+    f.books((0.66, 4.1, 1.385), 1.4, SPINES, 3)
+    sl.candle((-0.06, 3.5, 0.86), 0.1, 1)
+    camera((1.75, -0.35, 1.3), (-0.75, 3.8, 0.92), 29, (0.6, 2.9, 0.6), 3.5)
+
+
+def kitchen():
+    sky("morning", 290, 0.25, 0.4)
+    seaside()
+    hole = (1.35, 1.0, 1.1, 1.0, _deep)
+    room = shell.Chamber((4.4, 4.4, 2.4), plaster("#eeeee6"), _flags(), shell.flat(_lining(), old_wood("#8a6a4c", "x"), 1.0), {"left": [hole]}, unseen=("front", "right"), thick=0.6, fill=5)
+    paint, top = matter("#557a88", rough=0.5, bump=0.05, vary=0.06), old_wood("#a87d50", "x")
+    pieces.board_counter((-1.9, 1.9, 0), 2.7, paint, top, math.pi / 2, 4, seed=3)
+    pieces.belfast((-1.9, 1.9, 0.91), math.pi / 2)
+    wall = room.wall("left")
+    pieces.plate_rack(wall, 2.75, 1.45, 1.2, old_wood(OAK), ("#f1ebdd", "#35607a", "#d8a24a", "#e6e2d6"), 4)
+    pieces.range_cooker((0.35, 4.02, 0), "#e9e1cb", wide=1.15, hot=3)
+    pieces.hood((0.35, 4.0, 0), 1.5, plaster("#eeeee6"), old_wood("#7c5b3f", "x"), high=2.4)
+    pieces.kettle((0.6, 3.95, 0.95), "#2f6a80", 2.6)
+    keepsakes.steam((0.78, 3.9, 1.1), 0.3, 0.55, 3, 0.3)
+    small.log_basket((1.4, 3.9, 0), 0.24, 0.3, seed=2, peat=True)
+    f.table((0.5, 1.75, 0), (1.0, 2.0, 0.76), old_wood("#a57a50", "y"))
+    seats.ladder_back((-0.25, 1.4, 0), old_wood("#7c5b3f"), turn=-math.pi / 2 + math.pi)
+    seats.ladder_back((-0.25, 2.2, 0), old_wood("#7c5b3f"), turn=math.pi / 2 + 0.1)
+    seats.ladder_back((1.22, 2.1, 0), old_wood("#7c5b3f"), turn=-math.pi / 2)
+    keepsakes.teapot((0.42, 1.75, 0.76), "#cf9440", 0.5, 1.15)
+    for x, y in ((0.2, 1.5), (0.2, 2.05)):
+        k.cup((x, y, 0.76), "#e9e4d8", 2.4)
+    k.loaf((0.62, 2.3, 0.76), 0.3)
+    shell.sunshine(276, 17, 4.5)
+    camera((1.75, 0.0, 1.5), (-0.75, 3.6, 0.98), 24, (0.3, 1.8, 0.8), 4.5)
+
+
+def keepers_room():
+    sky("golden", 110, -0.1, 0.5)
+    seaside()
+    boards_of = matter("#dfe6e4", rough=0.6, bump=0.05, vary=0.05)
+    room = shell.Chamber((3.6, 3.6, 2.35), {"back": plaster("#e7e8e0"), "right": boards_of}, shell.planks(("#a9835f", "#9c7652", "#b5906b")), shell.flat(_lining()), {"back": [(0.7, 0.9, 0.95, 1.1, _deep)]}, unseen=("front", "left"), thick=0.6, fill=4)
+    paint = matter("#3f6876", rough=0.5, bump=0.08, vary=0.08)
+    beds.alcove((1.15, 1.9, 0), 1.25, paint, cloth("#f3f0e6"), weave("#e6dfcc", 60, 0.8), weave("#cf9f55", 80), arch=0.16, inside=boards_of, folded=weave("#2f6a80", 50, 0.8, "#244f60"))
+    small.open_book((0.86, 1.62, 0.74), 1.2, (0.3, 0.22), "#8c3f34")
+    lamp((1.5, 2.75, 1.45), 7, "#ffb86a")
+    solids.turned((1.5, 2.78, 1.36), [(0.1, 0), (0.07, 0.14)], matter("#d8a24a", rough=0.4), 24)
+    seats.stool((-0.05, 2.75, 0), old_wood("#7c5b3f"), 0.45, 0.34)
+    small.storm_lantern((-0.05, 2.75, 0.45), 3)
+    floors.rag_runner((-0.35, 1.75, 0), 2.0, 0.7, ("#35606f", "#e6dfcc", "#cf9f55", "#7f9aa0", "#8c3f34"), 1.45)
+    small.shoes((0.1, 1.55, 0), weave("#6a4a3a"), -1.4)
+    camera((-1.5, 0.15, 1.35), (1.0, 2.6, 0.92), 29, (0.8, 1.8, 0.7), 2.8)
+
+
+def assistants_room():
+    sky("night", 120, 0.95)
+    coast.sea(-9)
+    room = shell.Chamber((3.8, 3.6, 1.15), _lining(), shell.planks(("#8d6a4a", "#96714f", "#84623f")), shell.steep(1.75, _lining(), old_wood("#c3ccc8", "y"), 5), {"back": [(1.55, 0.75, 0.7, 0.85, shell.casement(matter("#f8f5ea"), (2, 2), casing=0.07))]}, fill=2, skirt=None)
+    for x, turn in ((-1.25, 0), (1.25, 0)):
+        beds.iron_bed((x, 2.35, 0), 0.92, iron("#2c4450"), cloth("#f3f0e6"), weave("#cf9f4f", 60, 0.8, "#b5863c"), brass=matter("#b08d57", metal=0.9, rough=0.3, bump=0), pillows=1, folded=weave("#f0ead8", 60), seed=x)
+    f.table((0, 3.1, 0), (0.5, 0.42, 0.6), old_wood(OAK, "x"))
+    keepsakes.oil_lamp((0, 3.1, 0.6), watts=16)
+    floors.round_rug((0, 1.7, 0), 0.72, ("#35606f", "#e6dfcc", "#cf9f55", "#7f9aa0"))
+    small.straw_hat((-1.25, 1.55, 0.62), (0.1, 0, 0.4))
+    coast.light_beam((9, 40, 3), math.radians(200), 60, 3.0, 0.3)
+    camera((0.5, -1.3, 1.15), (0, 3.6, 1.0), 26, (0.4, 2.0, 0.6), 4)
+
+
+def signal_room():
+    sky("golden", 20, -0.55, 0.55)
+    seaside(-16)
+    room = shell.Chamber((3.0, 2.9, 2.6), _lining(), shell.planks(("#8d6a4a", "#96714f", "#84623f"), 0.12), shell.flat(_lining()), {"back": [(0.85, 0.75, 1.45, 1.45, shell.ship_light(_lining(), matter("#c99a4a", rough=0.4, metal=0.4)))]}, unseen=("front", "left"), fill=3)
+    room.wall("back").board([(0.85, 0.75, 1.45, 1.45)], matter("#d5dad2"), 0.14, 0.01)
+    seats.wing_chair((0.35, 1.7, 0), weave("#2f6a80", 110), 2.05, accent=cloth("#d8a24a"))
+    veld.telescope((-0.75, 2.35, 0), math.pi - 0.15, 0.0)
+    solids.turned((0.85, 1.25, 0), [(0.2, 0), (0.03, 0.03), (0.03, 0.5), (0.24, 0.52), (0.24, 0.545)], old_wood("#7c5b3f"), 28)
+    sl.books((0.85, 1.28, 0.545), ("#8c3f34", "#e6dfcc", "#2f6a80"), 0.4)
+    floors.round_rug((0.1, 1.7, 0), 0.8, ("#e6dfcc", "#cf9f55", "#35606f"))
+    camera((-1.15, -0.5, 1.25), (0.28, 2.6, 1.1), 32, (0.2, 1.75, 0.8), 2.8)
+
+
+def bathroom():
+    sky("cloud", 50, 0.45, 0.9)
+    seaside()
+    hole = (0.5, 0.95, 1.3, 1.0, _deep)
+    room = shell.Chamber((3.2, 2.9, 2.3), plaster("#dfe4e0"), _flags(), shell.flat(_lining(), old_wood("#8a6a4c", "x"), 0.95), {"right": [hole]}, unseen=("front", "left"), thick=0.6, fill=3.5)
+    azores.rain_on(room.wall("right"), hole[:4], -0.44, 5, 160)
+    washing.slipper_bath((0.75, 1.65, 0), matter("#2f5666", rough=0.4, bump=0.05), glaze("#f4f1e8", 0.02), math.pi / 2, "#b9cbc8", 1.6, old_wood("#6b5138"))
+    keepsakes.steam((0.75, 1.6, 0.6), 1.0, 0.7, 4, 0.22)
+    seats.stool((-0.15, 1.2, 0), old_wood(OAK), 0.48, 0.32)
+    keepsakes.candle((-0.2, 1.2, 0.48))
+    keepsakes.candle((-0.1, 1.27, 0.48), 0.09)
+    washing.towels((-1.15, 2.55, 0.5), ("#2f6a80", "#e9e4d6", "#d8a24a"))
+    f.table((-1.15, 2.55, 0), (0.55, 0.42, 0.5), old_wood(OAK, "x"))
+    small.rope_coil((-0.5, 2.6, 0))
+    camera((-1.2, -0.15, 1.05), (0.75, 2.3, 0.85), 31, (0.4, 1.4, 0.6), 2.8)
+
+
+def details():
+    sky("cloud", 200, 0.5, 0.9)
+    room = shell.Chamber((3.0, 2.4, 2.4), {"back": matter("#dfe6e4", rough=0.6, bump=0.06, vary=0.06), "right": plaster("#e4e6df")}, _flags(), None, {"left": [(0.3, 0.6, 1.2, 1.5, shell.casement(matter("#f8f5ea"), (2, 2)))]}, unseen=("front", "left"), fill=1.5)
+    wall = room.wall("back")
+    wall.board([], matter("#d0d9d8"), 0.15, 0.012)
+    small.peg_rail(wall, 0.5, 1.52, 2.2, matter("#3f6876", rough=0.5), 6)
+    for u, code, hat in ((0.85, "#d8a635", "#d8a635"), (1.32, "#c8932c", None), (1.8, "#34545f", "#d8a635")):
+        small.coat(wall, u, 1.6, matter(code, rough=0.35, bump=0.1, grain=8, vary=0.1), 0.95, 0.4, matter(hat, rough=0.35) if hat else None)
+    solids.block((0.1, 2.2, 0), (1.5, 0.34, 0.05), old_wood("#6b5138", "x"), bevel=0.01)
+    for x, code, turn in ((-0.35, "#3c5a46", 0.1), (0.02, "#35607a", -0.1), (0.4, "#8c3f34", 0.2)):
+        small.boots((x, 2.2, 0.05), matter(code, rough=0.3, bump=0.02), turn)
+    small.umbrella((0.95, 2.0, 0.02), (1.15, 2.34, 0.82), cloth("#2f3f4c"))
+    small.storm_lantern((0.78, 1.95, 0), 4)
+    small.rope_coil((-0.85, 1.95, 0))
+    camera((-0.75, -0.6, 0.85), (0.22, 2.4, 0.72), 42, (0.1, 2.1, 0.4), 2.2)
 
 
 SHOTS = [at_dusk, living, kitchen, keepers_room, assistants_room, signal_room, bathroom, in_sunshine, garden, cliff_view, details]

@@ -7,11 +7,12 @@ import mathutils
 from kit import building, furniture as f, kitchens_and_baths as k, land, masonry as m, solids, southern as g, still_life as s, terraces as t
 from kit.lights import earth, hazed
 from kit.matter import cloth, matter, wood
-from kit.rooms import Room, curtains
+from kit.rooms import Room
 from kit.sea import AIR, isle, open_sea
-from kit.stage import camera, lamp, sky
+from kit.stage import camera, sky
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
+from kit.inside.surfaces import glaze, old_wood, plaster, weave
 
-SEA_GREEN, PINE, APRICOT, BLUE = "#6fa39a", "#b98d62", "#e0a15c", "#3f93a8"
 SEA = -38.0
 
 
@@ -156,82 +157,6 @@ def outlook():
         solids.stand(trees[i % 3], (x, y, -2.0), i, 0.95)
 
 
-def living():
-    sky("morning", 320, 0.3)
-    outlook()
-    back = [(1.3, 0.02, 3.6, 2.3)]
-    room = _room(6.0, 4.7, 2.7, back=back, left=[(3.2, 0.9, 1.2, 1.4)], panes=(3, 1))
-    curtains(room.walls["back"], (1.2, 0.2, 3.8, 2.2), cloth("#fbf6ec"))
-    f.rug((0.1, 2.1, 0.0), (3.3, 2.2), ("#f1e9da", "#e6dac2", "#f1e9da", BLUE), 13)
-    f.sofa((-0.2, 3.75, 0), 2.5, cloth("#f3ecdd"), [cloth(BLUE), cloth(APRICOT)])
-    f.table((0.0, 2.3, 0), (1.25, 0.7, 0.38), wood("#c39a6c", "x"))
-    s.books((-0.35, 2.3, 0.38), ("#3f93a8", "#e3d6b8", "#c9764a"), 0.3)
-    s.bowl((0.3, 2.35, 0.38), "#e9dcc2", 0.16, 0.08)
-    s.fruits((0.3, 2.35, 0.42), "#e89b45", 7, 0.035, 0.09)
-    f.armchair((2.15, 2.0, 0), cloth("#d9c7a4"), -1.2)
-    g.cactus((-2.6, 4.3, 0), 3, 1.3)
-    g.pot((2.65, 4.3, 0), "#c07a50", 0.45, dots=(), seed=3, tall=1.8)
-    sunburst(room.walls["right"], 2.4, 1.75)
-    camera((0.9, -1.4, 1.32), (-0.1, 4.7, 1.0), 26, (-0.2, 3.2, 0.7), 5)
-
-
-def sunburst(wall, u, v, size=0.34):
-    """A round sun of straw in its frame."""
-    wall.put(u - 0.5, v - 0.5, 1.0, 1.0, 0.03, wood("#c39a6c"), 0.035)
-    wall.put(u - 0.44, v - 0.44, 0.88, 0.88, 0.01, matter("#f4ead6", bump=0.1), 0.04)
-    gold = matter("#d99a45", rough=0.7, bump=0.2)
-    ring = [(u + size * 0.55 * math.cos(math.tau * i / 24), v + size * 0.55 * math.sin(math.tau * i / 24)) for i in range(24)]
-    m.plate(wall, ring, 0.02, gold, 0.055)
-    for i in range(16):
-        a, w = math.tau * i / 16, 0.1
-        r1, r2 = size * 0.62, size * (1.15 if i % 2 else 0.95)
-        m.plate(wall, [(u + r1 * math.cos(a - w), v + r1 * math.sin(a - w)), (u + r2 * math.cos(a), v + r2 * math.sin(a)), (u + r1 * math.cos(a + w), v + r1 * math.sin(a + w))], 0.02, gold, 0.055)
-
-
-def kitchen():
-    sky("morning", 40, 0.3)
-    outlook()
-    back = [(1.75, 1.1, 2.1, 1.15)]
-    room = _room(5.6, 4.6, 2.75, back=back, left=[(2.8, 0.02, 1.3, 2.2)])
-    front, top = matter("#f3ead9", rough=0.55, bump=0.05, vary=0.04), matter("#d9c4a0", rough=0.3, bump=0.04, grain=4, vary=0.12)
-    k.counter((0, 4.25, 0), 5.4, front, top, cupboards=9, gap=(1.5, 2.1))
-    k.cooker((1.8, 4.25, 0))
-    k.tap((0, 4.45, 0.9))
-    wall = room.walls["back"]
-    tiles = [matter(c, rough=0.2, bump=0.03, vary=0.05) for c in ("#bfdcd6", "#d4e6e0", "#a9cfc8", "#e3eee9")]
-    m.tiled(wall, 0.1, 0.92, 1.6, 0.5, 0.125, tiles)
-    m.tiled(wall, 3.9, 0.92, 1.6, 0.5, 0.125, tiles, "r")
-    for u, seed in ((0.2, 21), (4.0, 22)):
-        k.shelf(wall, u, 1.75, 1.4, wood("#c39a6c", "x"), ["#3f93a8", "#f1ebdd", "#e0a15c", "#9fc4bd"], seed)
-    f.table((0.1, 1.75, 0), (1.9, 0.95, 0.75), wood("#c39a6c", "x"))
-    for x in (-0.45, 0.65):
-        t.taverna_chair((x, 2.45, 0), wood("#b98d62"), turn=0.05)
-        t.taverna_chair((x, 1.0, 0), wood("#b98d62"), turn=math.pi - 0.1)
-    s.bowl((0.05, 1.75, 0.75), "#3f93a8", 0.17, 0.08)
-    for i, (x, y) in enumerate(((-0.01, 1.7), (0.11, 1.72), (0.05, 1.82), (0.05, 1.75))):
-        s.lemon((x, y, 0.78 + (0.045 if i == 3 else 0.01)), i * 1.4)
-    s.jug((0.5, 1.85, 0.75), "#f4ecdb", 0.26, -0.5, BLUE)
-    k.loaf((-0.55, 1.7, 0.75), 0.35)
-    for x in (-0.45, 0.7):
-        f.hanging_lamp((x, 1.75, 1.75), 2.75, matter("#d9b98a", rough=0.9, bump=0.4, grain=40), 7, 0.2)
-    camera((1.0, -1.4, 1.43), (-0.1, 4.6, 1.04), 26, (0.1, 1.8, 0.8), 5)
-
-
-def bedroom():
-    sky("morning", 320, 0.3)
-    outlook()
-    back = [(0.75, 0.02, 1.7, 2.2)]
-    room = _room(4.7, 4.3, 2.7, back=back)
-    curtains(room.walls["back"], (0.7, 0.3, 1.8, 2.0), cloth("#fbf6ec"))
-    f.rug((0.1, 1.4, 0), (3.1, 1.6), ("#f1e9da", "#cfe0dd", "#f1e9da", "#e6dac2"), 11)
-    f.bed((1.05, 2.95, 0), 1.7, wood("#c39a6c"), cloth("#fbf8f0"), cloth(BLUE), accent=cloth("#cfe0dd"))
-    f.table((-0.2, 3.75, 0), (0.45, 0.4, 0.52), wood("#c39a6c", "x"))
-    f.table_lamp((-0.2, 3.8, 0.52), matter("#d6a983", rough=0.6))
-    f.picture_on(room.walls["back"], 3.1, 1.6, 0.8, 0.6, wood(PINE), matter("#cfe3ea", bump=0), matter(BLUE, bump=0))
-    f.armchair((-1.6, 2.4, 0), cloth("#e6dac2"), 1.0)
-    camera((-1.35, -1.3, 1.32), (0.4, 4.3, 0.98), 27, (0.8, 2.3, 0.6), 4.5)
-
-
 def children():
     sky("morning", 300, 0.3)
     outlook()
@@ -314,17 +239,99 @@ def view():
     camera((0, 0.5, 2.2), (1.5, 20, 1.2), 30, (0, 30, 0), 8)
 
 
-def details():
-    sky("morning", 330, 0.35)
+SAND, SEAGREEN, APRICOT = "#e9dcc4", "#7fb0a4", "#e8a878"
+
+
+def _terrazzo():
+    return shell.flags([matter("#e3dccd", rough=0.3, bump=0.03, grain=60, vary=0.16)], (1.4, 1.4), 0, 0, 0.006)
+
+
+def _pine_beams():
+    return shell.flat(matter("#f6f1e4", rough=0.8, bump=0.05), old_wood("#c49a6a", "x"), 0.7, (0.14, 0.14))
+
+
+def _sliding(wall, u, v, wide, high):
+    dark = matter("#3a3630", rough=0.4)
+    for a in (u, u + wide / 2, u + wide - 0.05):
+        wall.put(a, v, 0.05, high, 0.06, dark, -0.1)
+    wall.put(u, v + high - 0.05, wide, 0.05, 0.06, dark, -0.1)
+
+
+def living():
+    sky("golden", 300, 0.0)
     outlook()
-    _room(3.2, 2.4, 2.6, back=[(0.75, 1.0, 1.6, 1.25)])
-    solids.block((0, 1.95, 0.78), (2.6, 0.75, 0.05), wood("#c39a6c", "x"))
-    s.jug((-0.32, 1.98, 0.83), "#f4ecdb", 0.26, 0.4, BLUE)
-    s.cloth_over((0.12, 1.82, 0.828), (0.5, 0.34), cloth("#e0a15c"), 0.15)
-    for i, (x, y, turn) in enumerate(((0.0, 1.76, 0.4), (0.12, 1.84, 2.1), (-0.02, 1.9, 4.0))):
-        s.lemon((x, y, 0.838), turn, size=1.05)
-    s.tumbler((0.32, 1.8, 0.84), "#b5652a", 0.11)
-    camera((-0.05, 0.25, 1.2), (0.02, 1.95, 1.02), 38, (0.05, 1.78, 0.9), 2.4)
+    holes = {"back": [(0.3, 0.02, 4.8, 2.35, _sliding)]}
+    shell.Chamber((5.4, 4.6, 2.7), plaster("#f1e8d6"), _terrazzo(), _pine_beams(), holes, fill=5, thick=0.4)
+    shell.sunshine(328, 16, 5, "#ffc98a")
+    for x, y, w, d in ((0.6, 3.0, 2.9, 0.9), (-1.0, 2.2, 0.9, 2.5)):
+        solids.cushion((x, y, 0.04), (w, d, 0.22), weave("#f3ecdd", 50, 0.6), 0, 0.3)
+        solids.cushion((x, y, 0.24), (w - 0.06, d - 0.06, 0.18), weave("#f3ecdd", 50, 0.6), 0, 0.48)
+    for x, y, turn, code in ((1.7, 2.95, -0.3, SEAGREEN), (1.25, 3.05, -0.1, SAND), (-1.15, 1.45, 1.4, APRICOT), (-0.75, 3.0, 0.7, SEAGREEN)):
+        f.pillow((x, y, 0.55), (0.5, 0.5, 0.17), weave(code, 60, 0.7), (0.9, 0, turn))
+    solids.turned((0.55, 1.75, 0), [(0.42, 0), (0.45, 0.1), (0.44, 0.3), (0.42, 0.32)], matter("#d8c9ae", rough=0.8, bump=0.5, grain=8, vary=0.2), 36)
+    s.bowl((0.5, 1.78, 0.32), SEAGREEN, 0.16, 0.06)
+    g.jar((-2.2, 3.9, 0), "#d8c9ae", 1.0)
+    small.branch((-2.2, 3.9, 0.95), 1.2, ("#6c8f52", "#587a45"), 3, 80, 0.03)
+    floors.bordered((0.4, 1.8, 0), (2.8, 1.9), "#efe6d2", SAND)
+    camera((1.2, -1.0, 1.2), (-0.1, 4.6, 1.05), 24, (0, 3.0, 0.5), 6)
+
+
+def kitchen():
+    sky("morning", 60, 0.1)
+    room = shell.Chamber((4.8, 4.4, 2.7), plaster("#f1e8d6"), _terrazzo(), _pine_beams(), {"right": [(0.9, 0.02, 2.4, 2.3, _sliding)]}, fill=7, thick=0.4)
+    shell.sunshine(86, 30, 5)
+    pale = matter("#d9c9a8", rough=0.5, bump=0.15, grain=2.5, vary=0.14, stretch=(9, 9, 1))
+    travertine = matter("#e0d2b8", rough=0.4, bump=0.2, grain=5, vary=0.18, stretch=(1, 1, 7))
+    for i in range(9):
+        solids.block((-2.15 + 0.49 * i, 4.15, 0), (0.485, 0.5, 2.7), pale, bevel=0.004)
+    solids.block((0.05, 3.9, 0.95), (2.2, 0.06, 0.62), travertine, bevel=0)
+    solids.block((0.05, 3.93, 0.9), (2.2, 0.4, 0.05), travertine, bevel=0.005)
+    solids.block((0.05, 3.93, 1.57), (2.2, 0.4, 0.04), travertine, bevel=0.005)
+    for x, put in ((-0.8, pieces.crock(SEAGREEN, 0.3, 0.1)), (-0.5, pieces.crock("#efe6d2", 0.22, 0.08)), (0.3, pieces.stack("#efe6d2", 6)), (0.8, pieces.crock(APRICOT, 0.24, 0.09))):
+        put((x, 3.78, 0.95))
+    solids.block((-0.1, 2.2, 0), (2.6, 0.95, 0.86), travertine, bevel=0.01)
+    solids.block((-0.1, 2.2, 0.86), (2.8, 1.1, 0.06), travertine, bevel=0.012)
+    for x in (-0.9, -0.1, 0.7):
+        seats.stool((x, 1.35, 0), old_wood("#8a6a48"), 0.66, 0.36, seat=weave("#cfae74", 60))
+    s.bowl((-0.5, 2.25, 0.92), SEAGREEN, 0.2, 0.08)
+    for i in range(7):
+        s.lemon((-0.5 + 0.09 * math.cos(i * 0.9), 2.25 + 0.09 * math.sin(i * 0.9), 0.965 + 0.02 * (i == 6)), i * 0.9)
+    s.jug((0.35, 2.3, 0.92), "#efe6d2", 0.28, 0.4)
+    solids.turned((-0.1, 2.2, 1.75), [(0.45, 0), (0.36, 0.14), (0.1, 0.28), (0.02, 0.3)], weave("#d9bd8a", 60, 1.0), 32)
+    solids.rod((-0.1, 2.2, 2.0), (-0.1, 2.201, 2.7), 0.006, matter("#3a3630"))
+    camera((-1.9, -0.7, 1.45), (0.2, 4.2, 1.05), 26, (0, 2.2, 0.9), 5)
+
+
+def bedroom():
+    sky("morning", 320, 0.1)
+    outlook()
+    holes = {"back": [(0.4, 0.02, 1.9, 2.3, _sliding)]}
+    room = shell.Chamber((4.6, 4.2, 2.7), plaster("#f1e8d6"), _terrazzo(), _pine_beams(), holes, fill=6, thick=0.4)
+    shell.sunshine(326, 28, 4)
+    solids.block((1.1, 3.95, 0), (2.3, 0.12, 1.15), weave("#d9bd8a", 60, 1.0), bevel=0.03)
+    beds.platform((1.1, 2.8, 0), 1.8, old_wood("#c49a6a", "y"), cloth("#fbf8f0"), weave("#f3ecdd", 40, 0.9), folded=weave(SEAGREEN, 40, 0.9), accent=weave(APRICOT, 70), over=0.1)
+    for i in range(8):
+        solids.rod((-1.95 + 0.045 * i, 4.05 - 0.02 * (i % 2), 0.04), (-1.95 + 0.045 * i, 4.05 - 0.02 * (i % 2), 2.45), 0.03, weave("#fbf6ea", 120, 0.3), 8)
+    solids.turned((-0.2, 3.5, 0), [(0.2, 0), (0.22, 0.1), (0.2, 0.42), (0.2, 0.44)], matter("#d8c9ae", rough=0.8, bump=0.4, grain=8, vary=0.2), 28)
+    f.table_lamp((-0.2, 3.5, 0.44), glaze(SEAGREEN), watts=4)
+    floors.bordered((-0.5, 2.2, 0), (1.2, 1.8), "#efe6d2", SAND, 0.05)
+    camera((-1.9, -0.6, 1.25), (0.6, 4.0, 1.0), 26, (0.6, 2.5, 0.6), 5)
+
+
+def details():
+    sky("golden", 285, 0.0)
+    shell.Chamber((3.2, 2.6, 2.4), plaster("#f1e8d6"), _terrazzo(), None, {"left": [(0.3, 0.2, 1.8, 2.0, None)]}, fill=2, thick=0.3)
+    shell.sunshine(262, 20, 5, "#ffca8a")
+    solids.cushion((0.1, 2.15, 0), (1.9, 0.6, 0.42), plaster("#efe4cf"), 0, 0.12)
+    washed = [("#f3ecdd", SEAGREEN), (SEAGREEN, "#f3ecdd"), (APRICOT, "#f3ecdd")]
+    for i, (code, other) in enumerate(washed):
+        solids.cushion((-0.3, 2.15, 0.42 + 0.07 * i), (0.46 - 0.02 * i, 0.32, 0.075), weave(code, 16, 0.6, other), 0.05 * i, 0.45)
+    small.straw_hat((-0.28, 2.13, 0.63), (0, 0.05, 0.3), band=SEAGREEN)
+    s.jug((0.28, 2.2, 0.42), "#efe6d2", 0.26, 2.6, SEAGREEN)
+    s.tumbler((0.48, 2.05, 0.42), "#f1e2a0", 0.11)
+    for x, y, turn in ((0.62, 2.2, 0.4), (0.72, 2.12, 1.9)):
+        s.lemon((x, y, 0.42), turn)
+    camera((0.6, 0.4, 0.95), (0.08, 2.3, 0.6), 42, (0.1, 2.1, 0.55), 2.4)
 
 
 SHOTS = [
