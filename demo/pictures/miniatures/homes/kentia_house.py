@@ -4,10 +4,12 @@ import math
 
 import mathutils
 
-from kit import afloat, building, furniture as f, kitchens_and_baths as k, keepsakes, land, masonry as m, outdoors, solids, south_seas as p, southern as g, stars, still_life as s, timber, tin, trees
-from kit.lights import moon
+from kit import afloat, building, furniture as f, kitchens_and_baths as k, keepsakes, land, outdoors, solids, south_seas as p, southern as g, stars, still_life as s, timber, tin, trees
+from kit.inside import floors, kitchens as pieces, seats, shell, shore, small, washing
+from kit.inside.beds import cane_bed
+from kit.inside.surfaces import iron, old_wood, weave
+from kit.lights import beam, moon
 from kit.matter import cloth, drift, glow, matter, wood
-from kit.rooms import Room, curtains
 from kit.stage import camera, daylight_share, lamp, reflector, sky
 
 CREAM, GREEN, TURQUOISE, CORAL, CANE, SAGE = "#f3e8cc", "#3f7a5c", "#3fa9a8", "#e2705a", "#c79c62", "#b9cdb0"
@@ -193,22 +195,6 @@ def grove():
     land.scatter(ferns, 22, (-16, 16, 7, 20), lambda x, y: -0.8, size=(0.6, 1.0), seed="grove ferns")
 
 
-def _room(wide, deep, high=2.8, **more):
-    plan = dict(
-        wall=matter(more.pop("wall", "#f3ead4"), rough=0.7, bump=0.06, vary=0.04),
-        lath=matter(more.pop("lath", "#e8ddc4"), rough=0.7, bump=0, vary=0.04),
-        step=0.22,
-        frame=_green(),
-        skirt=matter("#e8ddc4", rough=0.6, bump=0.03),
-        ceiling=matter("#f6efdd", rough=0.7, bump=0.06, grain=2.5, vary=0.06, stretch=(1, 9, 9)),
-        floor=("#b08a5c", "#a47e52", "#bb9668", "#9a754a"),
-        panes=more.pop("panes", (3, 2)),
-        beam=matter("#efe6d0", rough=0.6, bump=0.05),
-        beams=1.0,
-    )
-    return Room(wide, deep, high, plan, **more)
-
-
 def fan(at, ceiling):
     """A ceiling fan of four wooden blades."""
     brass = matter("#b9924a", rough=0.3, metal=0.7, bump=0)
@@ -218,98 +204,6 @@ def fan(at, ceiling):
         a = math.pi / 2 * i + 0.45
         blade = solids.block((at[0] + 0.42 * math.cos(a), at[1] + 0.42 * math.sin(a), at[2]), (0.62, 0.13, 0.014), wood("#a98256", "x"), a)
         blade.rotation_euler = (0.16, 0, a)
-
-
-def cane_room():
-    sky("morning", 290, 0.3, 0.3)
-    outlook()
-    room = _room(6.0, 4.6, 2.85, back=[(1.1, 0.6, 3.2, 1.75)], panes=(4, 1))
-    curtains(room.walls["back"], (1.1, 0.6, 3.2, 1.75), cloth("#f8f1e0"))
-    f.rug((-0.1, 2.1, 0), (3.4, 2.1), ("#f3ead6", TURQUOISE, "#f3ead6", CORAL, "#f3ead6", SAGE), 17)
-    f.sofa((-0.2, 3.6, 0), 2.4, cloth(SAGE), [cloth(CORAL), cloth(TURQUOISE)])
-    f.table((-0.1, 2.3, 0), (1.15, 0.65, 0.42), wood(CANE, "x"))
-    s.books((-0.35, 2.3, 0.42), (TURQUOISE, "#e6d8bc", CORAL), 0.3)
-    s.shell((0.15, 2.25, 0.42), 0.4)
-    s.shell((0.28, 2.38, 0.42), 1.8, "#f4e6da", 0.04)
-    p.wicker_chair((1.9, 2.3, 0), -1.0, seat=cloth(CORAL))
-    p.wicker_chair((-2.05, 2.15, 0), 1.0, seat=cloth(TURQUOISE))
-    f.bookcase((2.84, 3.55, 0), (1.5, 0.28, 1.9), wood(CANE), (CORAL, TURQUOISE, GREEN, "#e6d8bc", "#d9b45a"), -math.pi / 2, 4)
-    f.plant((-2.55, 4.0, 0), tall=1.25, seed=3, code="#4f7d44")
-    fan((0.0, 2.2, 2.45), 2.85)
-    camera((0.7, -1.5, 1.4), (-0.05, 4.6, 1.22), 24, (-0.2, 3.1, 0.7), 5)
-
-
-def kitchen():
-    sky("morning", 66, 0.3, 0.3)
-    outlook(shift=-60)
-    room = _room(5.6, 4.5, 2.8, back=[(1.9, 1.1, 1.8, 1.15)], wall="#eef0de", lath="#e0e4cf", panes=(3, 1))
-    front, top = matter("#6fa383", rough=0.5, bump=0.04, vary=0.05), wood("#b08a5c", "x")
-    k.counter((0, 4.15, 0), 5.4, front, top, cupboards=9, gap=(1.5, 2.1))
-    k.cooker((1.8, 4.15, 0), "#efe9da")
-    k.tap((0, 4.35, 0.9))
-    wall = room.walls["back"]
-    tiles = [matter(c, rough=0.2, bump=0.03, vary=0.05) for c in ("#f1ead6", "#e6dec6", "#f6f0e0")]
-    for u in (0.08, 3.85):
-        m.tiled(wall, u, 0.92, 1.68, 0.45, 0.15, tiles, f"tiles{u}", out=0.03)
-    for u, seed in ((0.15, 41), (3.95, 42)):
-        for level in (1.5, 1.88):
-            k.shelf(wall, u, level, 1.45, wood(CANE, "x"), ["#f6f0e0", TURQUOISE, CORAL, "#d9b45a"], seed + round(level * 5))
-    f.table((0.05, 1.75, 0), (2.4, 0.95, 0.75), wood("#a47e52", "x"))
-    for x in (-0.7, 0.1, 0.9):
-        f.chair((x, 2.42, 0), _cream(), 0.05, cloth(TURQUOISE))
-        f.chair((x - 0.05, 1.05, 0), _cream(), math.pi - 0.08, cloth(TURQUOISE))
-    s.bowl((-0.2, 1.8, 0.75), TURQUOISE, 0.19, 0.08)
-    s.fruits((-0.2, 1.8, 0.79), "#e8a23c", 8, 0.045, 0.1)
-    s.jug((0.5, 1.78, 0.75), "#f6f0e0", 0.27, -0.4, GREEN)
-    s.tumbler((0.25, 1.6, 0.75), "#e7cf7a")
-    for x in (-0.55, 0.65):
-        f.hanging_lamp((x, 1.75, 1.72), 2.8, matter(CANE, rough=0.9, bump=0.5, grain=50), 7, 0.24)
-    camera((0.85, -1.45, 1.45), (-0.1, 4.5, 1.12), 25, (0.1, 1.8, 0.8), 5)
-
-
-def lagoon_room():
-    sky("morning", 290, 0.3, 0.3)
-    outlook()
-    room = _room(4.7, 4.2, 2.8, back=[(0.6, 0.7, 1.9, 1.6)], panes=(3, 1))
-    curtains(room.walls["back"], (0.6, 0.7, 1.9, 1.6), cloth("#fbf6ea"))
-    f.rug((0.15, 1.3, 0), (3.0, 1.5), ("#f3ead6", TURQUOISE, "#f3ead6", SAGE), 13)
-    f.bed((1.05, 2.8, 0), 1.75, wood(CANE), cloth("#fdf9ef"), cloth(TURQUOISE), accent=cloth(CORAL))
-    f.table((-0.15, 3.68, 0), (0.45, 0.4, 0.52), wood(CANE, "x"))
-    f.table_lamp((-0.15, 3.72, 0.52), matter(CORAL, rough=0.3, bump=0))
-    f.picture_on(room.walls["back"], 3.1, 1.6, 0.85, 0.62, wood(CANE), matter("#d9edec", bump=0), matter(TURQUOISE, bump=0))
-    p.wicker_chair((-1.7, 2.4, 0), 1.0, seat=cloth(SAGE))
-    fan((0.4, 2.2, 2.4), 2.8)
-    camera((-1.3, -1.35, 1.34), (0.35, 4.2, 1.08), 25, (0.7, 2.2, 0.6), 4.5)
-
-
-def tree_room():
-    sky("morning", 55, 0.4, 0.3)
-    grove()
-    _room(4.4, 4.1, 2.8, back=[(2.75, 0.75, 1.15, 1.55)], right=[(1.0, 0.75, 1.3, 1.55)], panes=(2, 2), wall="#e6eede", lath="#d8e2ce")
-    for x in (-1.45, 0.1):
-        f.bed((x, 2.8, 0), 0.95, wood(CANE), cloth("#fdf9ef"), cloth(CORAL), accent=cloth(SAGE))
-    f.table((-0.68, 3.65, 0), (0.5, 0.42, 0.52), wood(CANE, "x"))
-    f.table_lamp((-0.68, 3.68, 0.52), matter(TURQUOISE, rough=0.3, bump=0), watts=6)
-    f.rug((-0.66, 1.5, 0), (1.9, 1.3), ("#f3ead6", CORAL, "#f3ead6", SAGE), 11)
-    p.wicker_chair((1.5, 2.3, 0), -0.9, seat=cloth(TURQUOISE))
-    camera((-0.2, -1.4, 1.36), (0.03, 4.1, 1.1), 25, (-0.5, 2.3, 0.6), 5)
-
-
-def bath():
-    sky("morning", 290, 0.4, 0.3)
-    outlook(shift=20)
-    room = _room(3.9, 3.3, 2.7, back=[(0.75, 0.85, 2.4, 1.4)], panes=(3, 1), wall="#e3efe6", lath="#d4e4d9")
-    k.bath((0, 2.35, 0), code="#f7f4ec")
-    k.tap((0.95, 2.8, 0.62))
-    keepsakes.steam((0, 2.25, 0.6), 1.2, 0.7, 3, 0.2)
-    k.towel(room.walls["right"], 0.9, 1.5, TURQUOISE)
-    k.towel(room.walls["right"], 1.45, 1.5, "#f3ead6")
-    f.table((1.35, 1.8, 0), (0.4, 0.4, 0.48), wood(CANE, "x"))
-    s.shell((1.32, 1.75, 0.48), 0.3)
-    keepsakes.candle((1.42, 1.86, 0.48))
-    f.plant((-1.55, 2.75, 0), tall=1.0, seed=7, code="#4f7d44")
-    f.rug((0, 1.4, 0), (1.2, 0.65), ("#f3ead6", TURQUOISE), 7)
-    camera((0.3, -1.35, 1.38), (-0.02, 3.3, 1.12), 25, (0, 2.2, 0.7), 5)
 
 
 def on_the_veranda():
@@ -373,17 +267,164 @@ def the_two_mountains():
     camera((-0.4, -1.0, 1.7), (1.3, 20, 1.3), 27, (1.5, 12, -1), 7)
 
 
-def details():
-    sky("morning", 290, 0.3, 0.3)
+def _louvres(leaves=2, step=0.1):
+    return shore.slats(_green(), step, 0.06, 0.5, leaves, 0.06)
+
+
+def _lining(code="#f3ead4"):
+    return matter(code, rough=0.6, bump=0.05, vary=0.04)
+
+
+def _boards():
+    return shell.planks(("#8d6a45", "#9a754a", "#a47e52", "#86623e"), 0.14)
+
+
+def _roof():
+    return shell.steep(1.25, _lining("#f6efdd"), matter("#efe6d0", rough=0.6, bump=0.05), 4, None, "x")
+
+
+def _lined(room, holes=None):
+    for side in ("back", "left", "right"):
+        room.wall(side).board([hole[:4] for hole in (holes or {}).get(side, [])], _lining("#e6dac0"), 0.15, 0.012)
+
+
+def cane_room():
+    sky("noon", 300, 0.25, 0.35)
     outlook()
-    _room(3.2, 2.4, 2.6, back=[(0.5, 0.85, 2.2, 1.4)], panes=(2, 1))
-    solids.block((0, 1.95, 0.74), (2.8, 0.75, 0.05), wood(CANE, "x"))
-    s.bowl((-0.3, 1.88, 0.79), TURQUOISE, 0.17, 0.08)
-    s.fruits((-0.3, 1.88, 0.83), "#e8a23c", 7, 0.042, 0.09)
-    for x, y, turn, size, code in ((0.08, 1.74, 0.4, 0.06, "#ecd9c4"), (0.2, 1.84, 1.7, 0.045, "#f4e6da"), (0.1, 1.92, 3.0, 0.05, "#e3c2a8")):
-        s.shell((x, y, 0.79), turn, code, size)
-    s.tumbler((0.42, 1.78, 0.79), "#b5652a", 0.12, 0.04)
-    camera((-0.05, 0.2, 1.18), (0.02, 1.95, 1.0), 38, (0.0, 1.8, 0.9), 2.4)
+    holes = {"back": [(0.5, 0.0, 1.1, 2.25, _louvres(2)), (1.75, 0.0, 1.5, 2.25, None), (3.4, 0.0, 1.1, 2.25, _louvres(2))], "left": [(1.0, 0.6, 1.9, 1.5, _louvres(3))]}
+    room = shell.Chamber((5.0, 4.3, 2.6), _lining(), _boards(), _roof(), holes, thick=0.16, fill=5)
+    _lined(room, holes)
+    beam(292, 34, 5, "#fff0d0", 0.006)
+    solids.boards((0, 5.4, -0.08), (9, 2.0, 0.08), 0.13, [wood("#9a8d74", "x")], "x")
+    for x in (-2.2, 2.2):
+        solids.block((x, 6.2, -0.1), (0.12, 0.12, 2.8), _cream())
+    for z in (0.35, 0.62, 0.9):
+        solids.rod((-2.2, 6.2, z), (2.2, 6.2, z + 0.0001), 0.025, _cream())
+    fan((0.2, 2.0, 2.55), 3.7)
+    cane = matter(CANE, rough=0.55, bump=0.25, grain=40, vary=0.25)
+    seats.peacock((-0.75, 2.75, 0), cane, 0.6, weave(CORAL, 80))
+    shore.rattan_tub((1.3, 2.9, 0), cane, -0.75, weave("#f3ead4", 90))
+    floors.round_rug((0.25, 2.1, 0), 0.95, ("#d9bd86", GREEN, "#e6d2a4", "#d9bd86"))
+    solids.turned((0.35, 2.35, 0.012), [(0.16, 0), (0.3, 0.38), (0.34, 0.4), (0.34, 0.42), (0.02, 0.42)], weave(CANE, 40, 1.0), 32)
+    s.tumbler((0.28, 2.32, 0.435), "#b5652a", 0.12)
+    small.open_book((0.45, 2.4, 0.435), 0.8, (0.22, 0.16), GREEN)
+    f.bookcase((2.28, 3.2, 0), (1.5, 0.28, 1.15), old_wood("#8d6a45"), (CORAL, "#e6d2a4", GREEN, TURQUOISE, "#7b5a38"), -math.pi / 2, 4)
+    g.pot((2.2, 4.0, 0), "#b5643f", 0.42, dots=(), seed=4, tall=1.7)
+    f.plant((-2.1, 3.95, 0), "#4f7d44", "#3f7a5c", 1.6, 6)
+    camera((1.2, -0.6, 1.3), (-0.2, 4.3, 1.12), 26, (-0.3, 2.7, 0.8), 4.5)
+
+
+def kitchen():
+    sky("noon", 60, 0.3, 0.35)
+    grove()
+    holes = {"back": [(0.4, 1.15, 4.2, 0.95, _louvres(6, 0.11))], "right": [(1.1, 0.0, 1.3, 2.25, None)]}
+    room = shell.Chamber((5.0, 4.5, 2.6), _lining("#f4ecd8"), _boards(), _roof(), holes, unseen=("front", "left"), thick=0.16, fill=7)
+    _lined(room, holes)
+    beam(62, 40, 4, "#fff0d0", 0.006)
+    stripes = weave("#e9e0c8", 40, 0.6, SAGE)
+    pieces.masonry_counter((-0.1, 4.16, 0), 4.6, _lining(SAGE), old_wood("#8d6a45", "x"), bays=6, deep=0.6, curtain=stripes)
+    pieces.belfast((-0.6, 4.16, 0.91))
+    pieces.kettle((1.4, 4.1, 0.9), "#f1ead8", 2.6)
+    table = old_wood("#a47e52", "x")
+    for x in (-0.95, 0.95):
+        for y in (-0.34, 0.34):
+            solids.turned((0.1 + x, 1.95 + y, 0), [(0.045, 0), (0.03, 0.1), (0.05, 0.3), (0.035, 0.5), (0.055, 0.74)], _green(), 18)
+    solids.block((0.1, 1.95, 0.74), (2.0, 0.8, 0.13), _green(), bevel=0.01)
+    solids.block((0.1, 1.95, 0.87), (2.2, 0.95, 0.05), table, bevel=0.015)
+    solids.block((0.1, 1.95, 0.2), (1.95, 0.7, 0.03), table)
+    for x, w in ((-0.5, 0.22), (0.1, 0.26), (0.7, 0.2)):
+        s.basket((0.1 + x, 1.95, 0.23), CANE, w, 0.26)
+    shore.bananas((-0.35, 1.95, 0.92), 0.6)
+    shore.papaya((0.2, 1.75, 0.92), 0.9)
+    shore.papaya((0.05, 1.95, 0.92), 1.6)
+    s.bowl((0.65, 2.0, 0.92), TURQUOISE, 0.17, 0.08)
+    for i, (x, y) in enumerate(((0.6, 1.98), (0.7, 1.97), (0.66, 2.07))):
+        s.lemon((x, y, 0.955), i * 1.4, "#9db23c")
+    for x in (-0.55, 0.3, 1.05):
+        seats.stool((0.1 + x, 1.18, 0), _green(), 0.66, 0.34, x, weave(CANE, 60, 1.0))
+    solids.turned((-0.75, 2.1, 0.92), [(0.07, 0), (0.1, 0.12), (0.06, 0.26), (0.07, 0.3)], matter(GREEN, rough=0.2, bump=0), 24)
+    f.plant((-0.75, 2.1, 0.86), "#4f7d44", GREEN, 0.75, 3)
+    for i, x in enumerate((-0.6, 0.7)):
+        shore.rattan_lamp((0.1 + x, 1.95, 1.85), 3.5, matter(CANE, rough=0.6, bump=0), 5, 0.24, 0.3)
+    camera((-1.95, -0.5, 1.5), (0.5, 4.5, 1.08), 26, (0.1, 1.9, 0.9), 5)
+
+
+def lagoon_room():
+    sky("morning", 60, 0.25, 0.35)
+    outlook(shift=-60)
+    holes = {"back": [(0.25, 0.0, 0.75, 2.3, _louvres(1)), (1.1, 0.0, 2.4, 2.3, None), (3.6, 0.0, 0.75, 2.3, _louvres(1))], "right": [(1.0, 0.7, 1.6, 1.45, _louvres(3))]}
+    room = shell.Chamber((4.6, 4.3, 2.7), _lining(), _boards(), _roof(), holes, thick=0.16, fill=6)
+    _lined(room, holes)
+    beam(70, 30, 4, "#ffe9c4", 0.006)
+    solids.boards((0, 5.3, -0.08), (9, 2.0, 0.08), 0.13, [wood("#9a8d74", "x")], "x")
+    for z in (0.35, 0.62, 0.9):
+        solids.rod((-4.2, 6.2, z), (4.2, 6.2, z + 0.0001), 0.025, _cream())
+    cane = matter(CANE, rough=0.55, bump=0.25, grain=40, vary=0.25)
+    cane_bed((-0.95, 2.35, 0), 1.7, cane, "#d9bd86", cloth("#fbf7ec"), weave("#fbf7ec", 50, 0.8), math.pi / 2, 1.05, folded=weave(TURQUOISE, 60, 0.9), fall=0.16)
+    shore.net((-0.95, 2.35, 0), (2.15, 2.4), 2.6, shore.gauze("#fbf7ec", 0.26), math.pi / 2, 0.3, 0.3)
+    small.straw_hat((-0.35, 2.1, 0.6), (0.1, 0, 0), band=CORAL)
+    solids.turned((-1.75, 0.95, 0), [(0.2, 0), (0.03, 0.03), (0.03, 0.5), (0.22, 0.52), (0.22, 0.54)], cane, 24)
+    keepsakes.oil_lamp((-1.75, 0.95, 0.54), watts=4)
+    small.shoes((0.65, 1.9, 0), weave(CANE, 120), 0.4)
+    camera((1.6, -0.65, 1.35), (-0.1, 4.3, 1.05), 26, (-0.6, 2.2, 0.8), 4)
+
+
+def tree_room():
+    sky("cloud", 300, 0.6, 0.9)
+    grove()
+    holes = {"back": [(0.55, 0.7, 2.9, 1.45, shell.casement(_green(), (3, 2)))], "left": [(0.8, 0.7, 2.0, 1.45, _louvres(3))]}
+    room = shell.Chamber((4.0, 3.8, 2.6), _lining("#e4ead4"), _boards(), shell.flat(_lining("#f6efdd"), matter("#efe6d0"), 0.95, (0.08, 0.1)), holes, thick=0.16, fill=5)
+    room.wall("right").board([], _lining("#d6dfc4"), 0.15, 0.012)
+    room.wall("back").board([holes["back"][0][:4]], _lining("#d6dfc4"), 0.15, 0.012)
+    cane = matter("#b5844e", rough=0.55, bump=0.25, grain=40, vary=0.25)
+    for x, seed in ((-1.0, 2), (0.95, 6)):
+        shore.fan_bed((x, 2.55, 0), 0.95, cane, cloth("#fbf7ec"), weave("#fbf7ec", 50, 0.8), folded=weave(CORAL, 60, 0.9), fall=0.14, seed=seed)
+    shore.net((0.95, 2.6, 0), (1.25, 2.2), 2.3, shore.gauze("#fbf7ec", 0.26), 0, 0.2, 0.3)
+    solids.turned((0.0, 3.3, 0), [(0.15, 0), (0.2, 0.42), (0.23, 0.44), (0.02, 0.45)], weave(CANE, 40, 1.0), 28)
+    k.flowers((0.0, 3.3, 0.45), TURQUOISE, [CORAL, "#f6d9a8"], 0.3, 3, 9)
+    floors.rag_runner((-0.02, 1.75, 0), 2.0, 0.65, (CORAL, "#f3ead4", GREEN, "#e6b08a"), 1.57, 3)
+    small.straw_hat((-1.0, 1.75, 0.6), (0.1, 0.1, 1.0), band=GREEN)
+    camera((-0.45, -0.8, 1.25), (0.15, 3.8, 1.05), 27, (0, 2.4, 0.6), 4)
+
+
+def bath():
+    sky("golden", 60, 0.15, 0.5)
+    outlook(shift=120)
+    holes = {"back": [(0.45, 0.95, 2.7, 1.35, shell.casement(_green(), (3, 1)))], "left": [(0.7, 0.9, 1.5, 1.3, _louvres(3))]}
+    room = shell.Chamber((3.6, 3.2, 2.55), _lining("#eef0de"), shell.checked(matter("#e9e2cf", rough=0.3, bump=0.03), matter("#5f8f78", rough=0.3, bump=0.03), 0.24), shell.flat(_lining("#f6efdd")), holes, thick=0.16, fill=4)
+    _lined(room, holes)
+    shell.sunshine(52, 14, 3)
+    washing.walled_bath((-0.25, 2.68, 0), (2.3, 0.98), _green(), old_wood("#a47e52", "x"), "#8fc6c2", 0, 0.62)
+    for i in range(15):
+        solids.block((-1.36 + 0.158 * i, 2.18, 0.02), (0.014, 0.012, 0.58), matter("#356a4f"), bevel=0)
+    keepsakes.steam((-0.25, 2.5, 0.7), 1.5, 0.7, 4, 0.2)
+    f.plant((1.45, 2.75, 0), "#5f8a42", "#b5643f", 1.5, 8)
+    s.snail((-1.25, 2.25, 0.66), 0.5)
+    keepsakes.scallop((0.75, 2.25, 0.66), size=0.06)
+    keepsakes.candle((0.55, 2.24, 0.66), 0.08)
+    seats.stool((0.85, 1.45, 0), old_wood("#a47e52"), 0.44, 0.36)
+    washing.towels((0.85, 1.45, 0.44), (CORAL, "#f3ead4", TURQUOISE), 0.2, (0.32, 0.26))
+    camera((0.35, -0.7, 1.35), (-0.15, 3.2, 1.1), 27, (-0.2, 2.4, 0.8), 4)
+
+
+def details():
+    sky("noon", 300, -0.15, 0.3)
+    outlook()
+    holes = {"left": [(0.2, 0.2, 2.2, 2.0, _louvres(3, 0.12))], "back": [(0.3, 0.8, 2.6, 1.4, _louvres(3, 0.12))]}
+    room = shell.Chamber((3.2, 2.5, 2.5), _lining(), _boards(), None, holes, unseen=("front", "right"), thick=0.16, fill=3)
+    beam(285, 40, 5, "#fff0d0", 0.004)
+    solids.turned((0.1, 1.75, 0.72), [(0.02, 0), (0.66, 0.004), (0.68, 0.02), (0.66, 0.03), (0.02, 0.03)], weave("#d9bd86", 40, 1.0), 56)
+    solids.turned((0.1, 1.75, 0.0), [(0.3, 0), (0.1, 0.3), (0.3, 0.72)], weave(CANE, 40, 1.0), 32)
+    small.napkin((-0.05, 1.6, 0.752), CORAL, 0.3, 0.3)
+    s.plate((-0.02, 1.62, 0.765), "#f3efe4", 0.15, GREEN)
+    shore.papaya((-0.02, 1.62, 0.782), 0.8)
+    s.lemon((-0.16, 1.52, 0.78), 1.2, "#9db23c", 0.8, False)
+    k.cup((0.3, 1.6, 0.752), TURQUOISE, 0.6)
+    keepsakes.steam((0.3, 1.6, 0.83), 0.14, 0.22, 2, 0.3)
+    shore.bananas((0.32, 1.98, 0.752), 0.9, 5)
+    solids.turned((-0.28, 2.0, 0.752), [(0.05, 0), (0.07, 0.08), (0.04, 0.2), (0.045, 0.22)], matter(GREEN, rough=0.15, bump=0), 24)
+    small.branch((-0.28, 2.0, 0.93), 0.4, (CORAL, "#4f7d44", "#63934f"), 5, 60, 0.04)
+    camera((0.28, 0.35, 1.32), (0.06, 1.85, 0.86), 44, (0.02, 1.6, 0.8), 2.4)
 
 
 SHOTS = [

@@ -5,11 +5,10 @@ import random
 
 from ..furniture import Place, pillow
 from ..heap import Heap
-from ..matter import cloth, matter
-from ..solids import ball, block, boards, cushion, post, rod, solid, turned
+from ..matter import matter
+from ..solids import block, cushion, post, rod, solid, turned
 from .seats import curved
-from .shore import paths
-from .surfaces import glaze, iron, weave
+from .surfaces import iron
 
 
 def plywood(code="#cf9f68", along="z"):

@@ -46,7 +46,7 @@ class Chamber:
         self.unseen = unseen
         if ceiling:
             ceiling(self)
-        # What walls and ceiling give back to a room, and eight samples cannot find.
+        # What walls and ceiling give back to a room, and a few samples cannot find.
         panel((0, deep * 0.5, high - 0.2), (0, deep * 0.5, 0), (wide * 0.8, deep * 0.8), fill * 2.5, "#fff0dc")
 
     def wall(self, side):

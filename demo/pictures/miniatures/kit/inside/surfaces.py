@@ -20,7 +20,7 @@ def _layered(key, code, rough, coarse, fine, vary):
     heights = []
     for scale, depth in (coarse, fine):
         noise, share = nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeMath")
-        noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = scale, 5
+        noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = scale, 2
         links.new(place.outputs["Object"], noise.inputs["Vector"])
         share.operation, share.inputs[1].default_value = "MULTIPLY", depth
         links.new(noise.outputs["Fac"], share.inputs[0])
