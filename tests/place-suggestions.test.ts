@@ -101,6 +101,10 @@ describe('suggestions', () => {
   it('speak the language of the page, and search in it', async () => {
     const inArabic = await suggested('توسكانا', '/ar')
     expect(inArabic.regions[0]).toMatchObject({ name: 'توسكانا', within: 'إيطاليا' })
+    // The other home of the region says nothing of it in this language.
+    const query = new URLSearchParams({ where: inArabic.regions[0]!.where })
+    const region = await (await site.get(`/ar/stays?${query}`)).text()
+    for (const name of ['بيت الفُرن الأزرق', 'L’Élan Vital']) expect(region).toContain(name)
     const [pienza] = (await suggested('بينزا، إيطاليا', '/ar')).places
     expect(pienza).toMatchObject({ name: 'بيِنزا' })
     const page = await (await site.get(`/ar/stays?${new URLSearchParams({ where: pienza!.where })}`)).text()

@@ -47,7 +47,7 @@ async function readPlaces(database: Database): Promise<KnownPlaces> {
   const { rows } = await database.execute<Row>(
     sql`select id, name, city, region, country from ${stayTable} where status = 'published' order by id`,
   )
-  const translate = await readTranslations(database)
+  const { ofHome, ofPlace } = await readTranslations(database)
   const [regions, places] = [new Map<string, KnownPlace>(), new Map<string, KnownPlace>()]
   const count = (kind: Map<string, KnownPlace>, key: string, describe: () => Omit<KnownPlace, 'homes'>) => {
     const before = kind.get(key)
@@ -55,14 +55,14 @@ async function readPlaces(database: Database): Promise<KnownPlaces> {
     else kind.set(key, { ...describe(), homes: 1 })
   }
   const homes = rows.map(({ id, name, city, region, country }) => {
-    const [place, area, land] = [translate(id, city), translate(id, region), countryName(country)]
+    const [place, area, land] = [ofPlace(city), ofPlace(region), countryName(country)]
     count(regions, JSON.stringify([country, region]), () => ({
       ...{ name: area, region: undefined, country: land, words: wordsOf(area, region), around: wordsOf(land) },
     }))
     count(places, JSON.stringify([country, region, city]), () => ({
       ...{ name: place, region: area, country: land, words: wordsOf(place, city), around: wordsOf(area, region, land) },
     }))
-    return { id, words: wordsOf(translate(id, name), name), around: '' }
+    return { id, words: wordsOf(ofHome(id, name), name), around: '' }
   })
   return { regions: fullestFirst(regions), places: fullestFirst(places), homes }
 }
@@ -75,15 +75,24 @@ function fullestFirst(places: ReadonlyMap<string, KnownPlace>): KnownPlace[] {
   return [...places.values()].sort((one, other) => other.homes - one.homes)
 }
 
-/** Names of homes, cities and regions in the current language, by the home that has them. */
-async function readTranslations(database: Database): Promise<(id: number, source: string) => string> {
+type Translations = {
+  readonly ofHome: (id: number, name: string) => string
+  /** As any home in it is told. */
+  readonly ofPlace: (name: string) => string
+}
+
+/** Names of homes, cities and regions in the current language. */
+async function readTranslations(database: Database): Promise<Translations> {
   const { code, typedIn } = currentLanguage()
-  if (!typedIn) return (_id, source) => source
-  const { rows } = await database.execute<{ id: number; source: string; translation: string }>(sql`
-    select ${stayTable.id} as id, ${stayTranslationTable.source} as source, ${stayTranslationTable.translation} as translation
-    from ${stayTranslationTable} join ${stayTable} on ${stayTable.id} = ${stayTranslationTable.stayId}
-    where ${stayTranslationTable.language} = ${code} and ${stayTable.status} = 'published'
-      and ${stayTranslationTable.source} in (${stayTable.name}, ${stayTable.city}, ${stayTable.region})`)
-  const known = new Map(rows.map(({ id, source, translation }) => [`${id} ${source}`, translation]))
-  return (id, source) => known.get(`${id} ${source}`) ?? source
+  if (!typedIn) return { ofHome: (_id, name) => name, ofPlace: name => name }
+  const { language, source, stayId, translation } = stayTranslationTable
+  const { rows } = await database.execute<{ id: number; source: string; translation: string; isName: boolean }>(sql`
+    select ${stayTable.id} as id, ${source} as source, ${translation} as translation, ${source} = ${stayTable.name} as "isName"
+    from ${stayTranslationTable} join ${stayTable} on ${stayTable.id} = ${stayId}
+    where ${language} = ${code} and ${stayTable.status} = 'published'
+      and ${source} in (${stayTable.name}, ${stayTable.city}, ${stayTable.region})
+    order by ${stayTable.id} desc`)
+  const homes = new Map(rows.filter(row => row.isName).map(row => [row.id, row.translation]))
+  const places = new Map(rows.filter(row => !row.isName).map(row => [row.source, row.translation]))
+  return { ofHome: (id, name) => homes.get(id) ?? name, ofPlace: name => places.get(name) ?? name }
 }

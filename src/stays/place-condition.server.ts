@@ -44,12 +44,15 @@ function nearly(word: string): SQL {
   return sql`(${word} <% ${place} or ${inTranslation(sql`${word} <% ${stayTranslationTable.translation}`)})`
 }
 
-/** Whether the name of the home, its city or its region is called so in any language. */
+/** Whether the name of the home, its city or its region is called so in any language: of places, by what any home says of them. */
 function inTranslation(isCalled: SQL): SQL {
-  return sql`${stayTable.id} in (
-    select ${stayTranslationTable.stayId} from ${stayTranslationTable}
-    where length(${stayTranslationTable.translation}) <= 120 and ${isCalled}
-      and ${stayTranslationTable.source} in (${stayTable.name}, ${stayTable.city}, ${stayTable.region}))`
+  const { stayId, source, translation } = stayTranslationTable
+  const said = sql`from ${stayTranslationTable} where length(${translation}) <= 120 and ${isCalled}`
+  const elsewhere = sql`from ${stayTranslationTable} join ${stayTable} as told on told.id = ${stayId}
+    where length(${translation}) <= 120 and ${isCalled} and ${source} in (told.city, told.region)`
+  return sql`(
+    ${stayTable.id} in (select ${stayId} ${said} and ${source} in (${stayTable.name}, ${stayTable.city}, ${stayTable.region}))
+    or ${stayTable.city} in (select ${source} ${elsewhere}) or ${stayTable.region} in (select ${source} ${elsewhere}))`
 }
 
 /** The condition for `where`. If no published home matches, falls back to similarly spelled places (a typo), if any. */
