@@ -21,8 +21,8 @@ import { tagOf, withoutLanguage } from '#catalogue/languages.ts'
 import { readConsent } from '#consent/consent.ts'
 import { ConsentManager } from '#consent/consent-manager.tsx'
 import { consentTable } from '#consent/consent-table.ts'
-import { FavouritesInStep } from '#favourites/favourites-in-step.tsx'
-import { tellFavourites } from '#favourites/favourites-of-request.server.ts'
+import { FavouritesContext } from '#favourites/favourites-context.tsx'
+import { tellFavourites, tellLeftOut } from '#favourites/favourites-of-request.server.ts'
 import { LeftOutNotice } from '#favourites/left-out-notice.tsx'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { guardPage } from '#pages/guards/guard-page.server.ts'
@@ -97,6 +97,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     visitor: visitor.kind,
     user,
     favourites: tellFavourites(favourites),
+    leftOut: tellLeftOut(favourites),
     ...identityFor(tools.environment, visitor),
     // A page that is kept for others speaks of no request: a header does.
     requestId: isWhole ? undefined : requestId,
@@ -142,7 +143,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <AnnouncementBar announcement={root.frame.announcement} back={pathname + search} />
         )}
         {root && <LanguageHint {...root.site} suggested={root.suggested} />}
-        {root && <LeftOutNotice leftOut={root.favourites.leftOut} />}
+        {root?.leftOut && <LeftOutNotice told={root.leftOut} />}
         <StayedNotice />
         {root && <Background pollMs={root.pollMs} isSignedOut={root.visitor === 'signed-out'} />}
         {children}
@@ -180,9 +181,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <SessionInStep identity={identity} account={account} />
       <ContentUser subject={visitor === 'verified' ? (account?.uid ?? null) : null} />
       <KeptMarkup name="page" attempt={key}>
-        <FavouritesInStep told={favourites}>
+        <FavouritesContext value={favourites}>
           <Outlet />
-        </FavouritesInStep>
+        </FavouritesContext>
       </KeptMarkup>
     </>
   )

@@ -3,13 +3,13 @@
 import {
   type Favourite,
   type Favourites,
-  favouritesAddress,
   mostFavourites,
   parseHomes,
   type RequestFavourites,
   recentCookie,
   writeHome,
 } from '#favourites/favourites.ts'
+import { favouritesAddress } from '#favourites/tell-favourites.ts'
 import { cookieNamed } from '#platform/cookie.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 

@@ -1,5 +1,6 @@
 // The favourites of a request: the account's where somebody is signed in, else the browser's; and the moment when the one takes over the other.
 
+import { sentence } from '#catalogue/sentence.ts'
 import { cookieNamed } from '#platform/cookie.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitorRead } from '#users/session/read-visitor.server.ts'
@@ -9,21 +10,31 @@ import { favouritesOf, type KeptFavourite, keepFavourites } from './account-favo
 import {
   type Favourites,
   type FavouritesTold,
-  favouritesAddress,
   favouritesCookie,
-  leftOutCookie,
+  type LeftOutTold,
+  mostFavourites,
   parseHomes,
   type RequestFavourites,
-  writeHomes,
 } from './favourites.ts'
-import { keptFor, leftOutCookies, noFavouritesCookie } from './favourites-cookies.ts'
+import { keptFor, noFavouritesCookie } from './favourites-cookies.ts'
+import { leftOutCookie, readLeftOut } from './left-out-cookie.server.ts'
+import { writeHomes } from './list-of-favourites.ts'
+import { favouritesAddress } from './tell-favourites.ts'
 
 /** For all hearts of a page. */
-export function tellFavourites({ account, homes, leftOut }: RequestFavourites): FavouritesTold {
+export function tellFavourites({ account, homes }: RequestFavourites): FavouritesTold {
   return {
     owner: account ?? null,
     homes: writeHomes(homes.map(({ slug, visit }) => ({ slug, visit }))),
-    leftOut: leftOut.length > 0 ? { count: leftOut.length, address: favouritesAddress(leftOut) } : null,
+  }
+}
+
+export function tellLeftOut({ leftOut }: RequestFavourites): LeftOutTold | null {
+  if (leftOut.length === 0) return null
+  return {
+    said: sentence('search.leftOut', { count: leftOut.length, most: mostFavourites }),
+    see: sentence('search.seeLeftOut'),
+    address: favouritesAddress(leftOut),
   }
 }
 
@@ -50,7 +61,7 @@ export async function favouritesOfRequest(
     const { leftOut } = await keepFavourites(tools.database, account, timesOf(inBrowser, tools.clock.now()))
     const homes = await favouritesOf(tools.database, account)
     const secure = isSecure(tools.environment)
-    const tells = leftOut.length > 0 ? [leftOutCookies(account, leftOut, secure)] : []
+    const tells = leftOut.length > 0 ? [leftOutCookie(account, leftOut, secure)] : []
     return {
       favourites: { account, homes, leftOut: leftOut.length > 0 ? leftOut : known.leftOut },
       setCookies: [noFavouritesCookie(secure), ...tells],
@@ -59,11 +70,6 @@ export async function favouritesOfRequest(
     tools.log.error({ err: fault }, 'favourites were not taken over')
     return { favourites: known, setCookies: [] }
   }
-}
-
-function readLeftOut(cookies: string | null, account: string): Favourites {
-  const [whose, ...homes] = (cookieNamed(leftOutCookie, cookies) ?? '').split('.')
-  return whose === account ? parseHomes(homes.join('.')) : []
 }
 
 /** Each a thousandth earlier than the one before, so that the order stays; a browser's clock may be ahead. */

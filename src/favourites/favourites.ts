@@ -28,14 +28,13 @@ export type FavouritesTold = {
   readonly owner: string | null
   /** As `writeHomes` writes them. */
   readonly homes: string
-  /** What just made way for newer ones, with the address of that list. */
-  readonly leftOut: { readonly count: number; readonly address: string } | null
 }
+
+/** What just made way for newer homes, in words that the server chose: few pages ever say so. */
+export type LeftOutTold = { readonly said: string; readonly see: string; readonly address: string }
 
 /** Written when a heart is pressed. */
 export const favouritesCookie = 'casita_shortlist'
-/** Written when an account came to more homes than it holds. */
-export const leftOutCookie = 'casita_left_out'
 /** Written once the visitor opts in to remembering viewed homes; may be empty. */
 export const recentCookie = 'casita_recent'
 
@@ -43,15 +42,10 @@ export const recentCookie = 'casita_recent'
 export const mostFavourites = 40
 export const mostRecent = 12
 
-/** Of a cookie; all its homes fit whatever they are called, and as many visits as there is room for, the newest first. */
-const mostLetters = 3_600
-
-/** The value of an empty cookie, which must still exist. */
-const none = '-'
-
 /** Between a home and the time of its heart. */
-const timeMark = '!'
-const timeLetters = 1 + 6
+export const timeMark = '!'
+/** What seven letters hold, in seconds since 1970. */
+const latest = 36 ** 7
 
 /** Homes with dots between; what is none is left out, and each stands once. */
 export function parseHomes(text: string | null | undefined): Favourites {
@@ -69,32 +63,13 @@ export function parseHome(text: string): Favourite | undefined {
   const [name = '', ...rest] = home.split('~')
   const slug = parseSlug(name)
   const visit = rest.join('~')
-  const at = /^[\da-z]{1,6}$/.test(time) ? { at: Number.parseInt(time, 36) } : undefined
-  return slug && { slug, visit: /^[\d~_-]{0,60}$/.test(visit) ? visit : '', ...at }
+  const at = Number.parseInt(time, 36)
+  return slug && { slug, visit: /^[\d~_-]{0,60}$/.test(visit) ? visit : '', ...(at < latest && { at }) }
 }
 
 /** Without its time, which is nobody else's. */
 export function writeHome({ slug, visit }: Pick<Favourite, 'slug' | 'visit'>): string {
   return visit ? `${slug}~${visit}` : slug
-}
-
-export function writeHomes(homes: Favourites): string {
-  let letters = homes.reduce((sum, { slug }) => sum + slug.length + 1 + timeLetters, 0)
-  const written = homes.map(({ slug, visit, at }) => {
-    letters += visit.length + 1
-    const home = letters > mostLetters ? slug : writeHome({ slug, visit })
-    return at === undefined ? home : home + timeMark + at.toString(36)
-  })
-  return written.join('.') || none
-}
-
-/** With `home` as the newest. */
-export function withHome(homes: Favourites, home: Favourite, most = mostFavourites): Favourites {
-  return [home, ...withoutHome(homes, home.slug)].slice(0, most)
-}
-
-export function withoutHome(homes: Favourites, slug: Slug): Favourites {
-  return homes.filter(each => each.slug !== slug)
 }
 
 /** What of the visit is unusual, in few letters that a cookie and an address hold as they are. */
@@ -114,26 +89,4 @@ export function readVisit(visit: string): VisitFields {
     typed[at]?.replaceAll('_', ', ') || usual,
   ])
   return Object.fromEntries(fields)
-}
-
-/** The same for people and programs; null for no day. */
-export function tellVisit(visit: string) {
-  const { in: checkIn, out: checkOut, ages, ...counts } = readVisit(visit)
-  const { adults, infants, pets, serviceAnimals } = counts
-  const count = (text: string) => Math.trunc(Number(text)) || 0
-  const childAges = ages.split(',').filter(age => age.trim() !== '')
-  return {
-    checkIn: checkIn || null,
-    checkOut: checkOut || null,
-    party: {
-      ...{ adults: count(adults), childAges: childAges.map(count), infants: count(infants) },
-      ...{ pets: count(pets), serviceAnimals: count(serviceAnimals) },
-    },
-  }
-}
-
-/** The address of these homes, for anybody: with the dates of each, and nothing of who comes. */
-export function favouritesAddress(homes: Favourites): string {
-  const shared = homes.map(({ slug, visit }) => ({ slug, visit: visit.split('~').slice(0, 2).join('~') }))
-  return homes.length > 0 ? `/favourites?homes=${shared.map(writeHome).join('.')}` : '/favourites'
 }

@@ -11,10 +11,10 @@ import {
   parseHomes,
   type RequestFavourites,
   recentCookie,
-  withHome,
-  withoutHome,
 } from './favourites.ts'
-import { favouritesCookies, leftOutCookies, noRecentCookie, recentCookies } from './favourites-cookies.ts'
+import { favouritesCookies, noRecentCookie, recentCookies } from './favourites-cookies.ts'
+import { leftOutCookie } from './left-out-cookie.server.ts'
+import { withHome, withoutHome } from './list-of-favourites.ts'
 
 type Asked = {
   readonly form: FormData
@@ -77,7 +77,7 @@ async function changeList(
   const now = clock.now().getTime()
   const homes = change.homes.map((home, place) => ({ ...home, keptAt: new Date(now - place) }))
   const { leftOut } = await keepFavourites(database, account, homes)
-  return leftOut.length > 0 ? [leftOutCookies(account, leftOut, secure)] : []
+  return leftOut.length > 0 ? [leftOutCookie(account, leftOut, secure)] : []
 }
 
 function changed(kept: Favourites, change: ListChange): Favourites {

@@ -5,9 +5,9 @@ import { useHref } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
-import { favouriteHomes, onFavouriteHomes, setFavourite } from './favourite-homes.client.ts'
+import { favouriteHomes, onFavouriteHomes } from './favourite-homes.client.ts'
 import { type Favourite, parseHomes, writeHome } from './favourites.ts'
-import { FavouritesContext } from './favourites-in-step.tsx'
+import { FavouritesContext } from './favourites-context.tsx'
 
 /** Of the home, with the visit that is looked at. */
 type HeartButtonProps = Favourite & {
@@ -28,7 +28,9 @@ export function HeartButton({ slug, visit, name, said }: HeartButtonProps) {
   function press(event: FormEvent) {
     event.preventDefault()
     setFailed(false)
-    setFavourite(told, { slug, visit }, !isKept).catch(() => setFailed(true))
+    import('./press-heart.client.ts')
+      .then(({ pressHeart }) => pressHeart({ owner: told.owner, home: { slug, visit }, keep: !isKept }))
+      .catch(() => setFailed(true))
   }
   return (
     <form

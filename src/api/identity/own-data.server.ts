@@ -6,7 +6,7 @@ import { bookingsOfPerson } from '#bookings/privacy/bookings-of-person.server.ts
 import { forgetGuest, visitsAhead } from '#bookings/privacy/forget-guest.server.ts'
 import { forgetEnquirer } from '#enquiries/remove-enquiries.server.ts'
 import { favouritesOf, forgetFavourites } from '#favourites/account-favourites.server.ts'
-import { tellVisit } from '#favourites/favourites.ts'
+import { tellVisit } from '#favourites/tell-favourites.ts'
 import { forgetWriter, messagesOfPerson } from '#messages/forget-writer.server.ts'
 import { forgetRecipients, papersOfPerson } from '#papers/remove-papers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'

@@ -2,7 +2,7 @@
 
 import { data, Form, redirect } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
-import { noLeftOutCookie } from '#favourites/favourites-cookies.ts'
+import { noLeftOutCookie } from '#favourites/left-out-cookie.server.ts'
 import { forgetUser } from '#identity/browser/load-auth.client.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { withCookies } from '#pages/guards/with-cookies.ts'
