@@ -42,8 +42,13 @@ function isInAdmin({ url }: Request): boolean {
 
 const adminLayout = 'pages/layouts/admin-layout'
 
+/** What no page opens in the router: a former address, and files, which links load by themselves. */
+const notOpened = /^shortlist$|-calendar$/
+
 function withoutAdmin(assets: ServerBuild['assets']): ServerBuild['assets'] {
-  const routes = Object.entries(assets.routes).filter(([id, route]) => ![id, route?.parentId].includes(adminLayout))
+  const routes = Object.entries(assets.routes).filter(
+    ([id, route]) => !notOpened.test(id) && ![id, route?.parentId].includes(adminLayout),
+  )
   return {
     ...assets,
     url: assets.url.replace('/manifest-', '/manifest-guests-'),

@@ -99,7 +99,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     favourites: tellFavourites(favourites),
     leftOut: tellLeftOut(favourites),
     ...identityFor(tools.environment, visitor),
-    // A page that is kept for others speaks of no request: a header does.
+    // A page that is kept for others speaks of no request.
     requestId: isWhole ? undefined : requestId,
     consent,
     search,

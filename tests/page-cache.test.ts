@@ -92,8 +92,6 @@ describe('a page from memory', () => {
       if (!others.includes(name)) expect([name, answer.headers.get(name)]).toEqual([name, value])
     const number = answer.headers.get('x-request-id')
     expect(number).toMatch(/^[\da-f-]{36}$/)
-    // By which a page of errors tells it.
-    expect(answer.headers.get('server-timing')).toBe(`request;desc="${number}"`)
     const policyOf = ({ headers }: Response) =>
       new Map(
         headers

@@ -24,10 +24,7 @@ export function answerFromCache(
     if (!page) return others.forEach(listener => void listener.call(server, request, response))
     const requestId = randomUUID()
     const status = isKnown(request.headers['if-none-match'], page.etag) ? 304 : 200
-    response.writeHead(status, [
-      ...(status === 304 ? headOf304(page) : page.head),
-      ...['x-request-id', requestId, 'server-timing', `request;desc="${requestId}"`],
-    ])
+    response.writeHead(status, [...(status === 304 ? headOf304(page) : page.head), ...['x-request-id', requestId]])
     response.end(status === 304 ? undefined : page.body)
     const path = request.url!.split('?', 1)[0]!
     requestEnded?.({ method: 'GET', route: page.route, status, ms: 0 })

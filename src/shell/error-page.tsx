@@ -24,7 +24,7 @@ type ErrorPageProps = {
   readonly requestId: string | undefined
 }
 
-export function ErrorPage({ error, site, requestId = requestOfDocument() }: ErrorPageProps) {
+export function ErrorPage({ error, site, requestId }: ErrorPageProps) {
   const isAway = isUnreached(error)
   const status = statusOf(error)
   const notFound = status === 404
@@ -76,13 +76,4 @@ export function ErrorPage({ error, site, requestId = requestOfDocument() }: Erro
 function Why({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error) || error.status >= 500 || typeof error.data !== 'string') return null
   return <p role="alert">{sentence('shell.nothingChanged', { why: error.data })}</p>
-}
-
-/**
- * The number of the request that brought the document, where the page tells none: by Server-Timing. Undefined on the server, and where
- * browsers hand that header on by https only.
- */
-function requestOfDocument(): string | undefined {
-  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return document?.serverTiming?.find(({ name }) => name === 'request')?.description
 }
