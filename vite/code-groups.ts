@@ -14,7 +14,7 @@ const frame = ['entry.client.tsx', 'root.tsx', 'pages/layouts/default-layout.tsx
 const start = entry('pages/home.tsx')
 const list = entry('pages/stays.tsx')
 const home = entry('pages/stay.tsx')
-const besides: ReadonlySet<string> = new Set(['ui/calendar-month.ts', 'places/place-picker.tsx'].map(entry))
+const besides: ReadonlySet<string> = new Set(['ui/calendar-month.ts'].map(entry))
 const entries: ReadonlySet<string> = new Set([...frame, start, list, home])
 
 /**
@@ -24,7 +24,6 @@ const entries: ReadonlySet<string> = new Set([...frame, start, list, home])
 const groups: Readonly<Record<string, (id: string, of: ModulesOf) => boolean>> = {
   frame: (id, of) => frame.some(page => of(page).has(id)),
   // The words of a day are few, and the calendar that comes later has them in common with the page of a home.
-  // Where one searches from has a few lines of its own, which would weigh twice as much in a file of theirs.
   homes: (id, of) => [start, list, home].every(page => of(page).has(id)) || besides.has(id),
   search: (id, of) => [list, home].every(page => of(page).has(id)),
 }
