@@ -21,9 +21,7 @@ import { tagOf, withoutLanguage } from '#catalogue/languages.ts'
 import { readConsent } from '#consent/consent.ts'
 import { ConsentManager } from '#consent/consent-manager.tsx'
 import { consentTable } from '#consent/consent-table.ts'
-import { FavouritesContext } from '#favourites/favourites-context.tsx'
-import { tellFavourites, tellLeftOut } from '#favourites/favourites-of-request.server.ts'
-import { LeftOutNotice } from '#favourites/left-out-notice.tsx'
+import { tellFavourites } from '#favourites/favourites-of-request.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { guardPage } from '#pages/guards/guard-page.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
@@ -97,7 +95,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     visitor: visitor.kind,
     user,
     favourites: tellFavourites(favourites),
-    leftOut: tellLeftOut(favourites),
     ...identityFor(tools.environment, visitor),
     // A page that is kept for others speaks of no request.
     requestId: isWhole ? undefined : requestId,
@@ -143,7 +140,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <AnnouncementBar announcement={root.frame.announcement} back={pathname + search} />
         )}
         {root && <LanguageHint {...root.site} suggested={root.suggested} />}
-        {root?.leftOut && <LeftOutNotice told={root.leftOut} />}
         <StayedNotice />
         {root && <Background pollMs={root.pollMs} isSignedOut={root.visitor === 'signed-out'} />}
         {children}
@@ -170,7 +166,7 @@ function useRootData() {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { identity, account, visitor, favourites } = loaderData
+  const { identity, account, visitor } = loaderData
   const { key } = useLocation()
   // Effects run in browsers only: no visitor's data stay in the server.
   useEffect(() => {
@@ -181,9 +177,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <SessionInStep identity={identity} account={account} />
       <ContentUser subject={visitor === 'verified' ? (account?.uid ?? null) : null} />
       <KeptMarkup name="page" attempt={key}>
-        <FavouritesContext value={favourites}>
-          <Outlet />
-        </FavouritesContext>
+        <Outlet />
       </KeptMarkup>
     </>
   )

@@ -33,7 +33,7 @@ export const storedTable: readonly Stored[] = [
   { name: 'casita_connect', place: 'cookie', group: 'session', purpose: () => sentence('consent.bringsBackFromService'), period: () => sentence('consent.minutes', { count: 10 }) },
   { name: 'casita_second_step', place: 'cookie', group: 'session', purpose: () => sentence('consent.secondStepMissing'), period: () => sentence('consent.minutes', { count: 10 }) },
   { name: 'casita_flash', place: 'cookie', group: 'session', purpose: () => sentence('consent.saysSaved'), period: () => sentence('consent.minutes', { count: 1 }) },
-  { name: 'casita_left_out', place: 'cookie', group: 'session', purpose: () => sentence('consent.leftOutHomes'), period: () => sentence('consent.minutes', { count: 10 }) },
+  { name: 'casita_left_out', place: 'cookie', group: 'session', purpose: () => sentence('consent.leftOutHomes'), period: () => sayDays(30) },
   { name: 'targetRoute', place: 'cookie', group: 'session', purpose: () => sentence('consent.bringsBackToPage'), period: () => sentence('consent.untilThere') },
   { name: 'casita.user', place: 'localStorage', group: 'session', purpose: () => sentence('consent.showsName'), period: signedIn },
   { name: 'casita.sdk', place: 'localStorage', group: 'session', purpose: () => sentence('consent.sdkHasStored'), period: signedIn },

@@ -1,12 +1,13 @@
 // The favourites page: the homes, an address to share, and viewed homes after opting in.
 
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { mostFavourites } from '#favourites/favourites.ts'
 import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { StayGrid } from '#search/card/stay-grid.tsx'
 import { ButtonLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { FavouritesView } from './favourites-view.ts'
 
 const titleOf = (kind: FavouritesView['kind']) =>
@@ -27,7 +28,7 @@ type FavouritesPageProps = {
 }
 
 export function FavouritesPage({ view, isUnreachable }: FavouritesPageProps) {
-  const { kind, cards, gone } = view
+  const { kind, cards, gone, leftOut } = view
   if (isUnreachable) {
     return (
       <section className="flex flex-col gap-4 py-6">
@@ -41,11 +42,29 @@ export function FavouritesPage({ view, isUnreachable }: FavouritesPageProps) {
     <>
       <section className="py-6">
         <h1 className="font-display text-3xl">{titleOf(kind)}</h1>
+        {leftOut && <LeftOut {...leftOut} />}
         {gone > 0 && <Notice tone="plain">{sentence('search.favouritesGone', { gone })}</Notice>}
         {cards.length > 0 ? <Kept view={view} /> : <NoneKept isOwn={kind !== 'shared'} />}
       </section>
       <Recent recent={view.recent} />
     </>
+  )
+}
+
+function LeftOut({ count, address }: NonNullable<FavouritesView['leftOut']>) {
+  return (
+    <Notice tone="plain">
+      <RichSentence
+        text={sentence('search.leftOut', { count, most: mostFavourites })}
+        parts={{
+          see: words => (
+            <Link to={address} className="link">
+              {words}
+            </Link>
+          ),
+        }}
+      />
+    </Notice>
   )
 }
 

@@ -4,11 +4,11 @@ import {
   type Favourite,
   type Favourites,
   mostFavourites,
-  parseHomes,
   type RequestFavourites,
   recentCookie,
   writeHome,
 } from '#favourites/favourites.ts'
+import { parseHomes } from '#favourites/parse-favourites.ts'
 import { favouritesAddress } from '#favourites/tell-favourites.ts'
 import { cookieNamed } from '#platform/cookie.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
@@ -21,6 +21,8 @@ export type FavouritesView = {
   readonly share: string
   /** Named in the address or kept, and not to be found any more. */
   readonly gone: number
+  /** The last homes that made way for newer ones; undefined for none, and on a shared list. */
+  readonly leftOut: { readonly count: number; readonly address: string } | undefined
   /** Whether the next home that is kept takes the place of another. */
   readonly isFull: boolean
   /** The homes of a shared list that are not kept yet. */
@@ -31,7 +33,7 @@ export type FavouritesView = {
 
 export type FavouritesAsked = {
   readonly query: URLSearchParams
-  readonly favourites: Pick<RequestFavourites, 'account' | 'homes'>
+  readonly favourites: RequestFavourites
   readonly cookies: string | null
   /** The site's address without a path. */
   readonly origin: string
@@ -65,7 +67,7 @@ export function namedHomes(asked: FavouritesAsked): Favourites {
 /** `cards` are those of `namedHomes` that are to be found. */
 export function favouritesView(asked: FavouritesAsked, cards: readonly StayCardView[]): FavouritesView {
   const { kind, shown, recent } = readNamed(asked)
-  const own = asked.favourites.homes
+  const { homes: own, leftOut } = asked.favourites
   const bySlug = new Map(cards.map(card => [card.slug, card]))
   const isOwn = ({ slug }: Favourite) => own.some(home => home.slug === slug)
   const cardsFor = (homes: Favourites) => homes.flatMap(({ slug }) => bySlug.get(slug) ?? [])
@@ -73,6 +75,10 @@ export function favouritesView(asked: FavouritesAsked, cards: readonly StayCardV
     kind,
     cards: cardsFor(shown),
     share: `${asked.origin}${favouritesAddress(shown)}`,
+    leftOut:
+      kind === 'account' && leftOut.length > 0
+        ? { count: leftOut.length, address: favouritesAddress(leftOut) }
+        : undefined,
     isFull: kind !== 'shared' && shown.length >= mostFavourites,
     gone: shown.length - cardsFor(shown).length,
     unkept: shown.filter(home => bySlug.has(home.slug) && !isOwn(home)).map(writeHome),

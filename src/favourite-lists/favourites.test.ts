@@ -6,16 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { describeFavourites } from '#favourite-lists/describe-favourites.server.ts'
 import { FavouritesPage } from '#favourite-lists/favourites-page.tsx'
-import {
-  type Favourite,
-  favouritesCookie,
-  mostFavourites,
-  parseHomes,
-  readVisit,
-  writeVisit,
-} from '#favourites/favourites.ts'
+import { type Favourite, favouritesCookie, mostFavourites, readVisit, writeVisit } from '#favourites/favourites.ts'
 import { handleFavouritesForm } from '#favourites/handle-favourites-form.server.ts'
-import { withHome, withoutHome, writeHomes } from '#favourites/list-of-favourites.ts'
+import { changeList, holdsHome, writeHomes } from '#favourites/list-of-favourites.ts'
+import { parseHomes } from '#favourites/parse-favourites.ts'
 import { favouritesAddress } from '#favourites/tell-favourites.ts'
 import { cookieNamed } from '#platform/cookie.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
@@ -66,10 +60,14 @@ describe('a list of homes', () => {
     fc.assert(
       fc.property(anyHomes, anyHome, (homes, home) => {
         const { slug } = home
-        const more = withHome(homes, home)
-        expect(more[0]).toBe(home)
-        expect(parseHomes(writeHomes(more)).length).toBeLessThanOrEqual(mostFavourites)
-        expect(withoutHome(more, slug)).toEqual(homes.filter(each => each.slug !== slug))
+        const longer = changeList(writeHomes(homes), home, true)
+        const others = homes.filter(each => each.slug !== slug)
+        expect(parseHomes(longer)).toEqual([home, ...others].slice(0, mostFavourites))
+        expect(holdsHome(longer, slug)).toBe(true)
+        const shorter = changeList(longer, home, false)
+        expect(parseHomes(shorter)).toEqual(others.slice(0, mostFavourites - 1))
+        expect(holdsHome(shorter, slug)).toBe(false)
+        expect(shorter === '-').toBe(parseHomes(shorter).length === 0)
       }),
     )
   })
@@ -157,7 +155,7 @@ describe('the page', () => {
   const show = async (query: string, cookies: string | null) => {
     const view = await describeFavourites(test.tools, {
       query: new URLSearchParams(query),
-      favourites: { account: undefined, homes: parseHomes(cookieNamed(favouritesCookie, cookies)) },
+      favourites: { account: undefined, homes: parseHomes(cookieNamed(favouritesCookie, cookies)), leftOut: [] },
       cookies,
       visit: parseVisitInput(new URLSearchParams(query), requireCalendarDay('2030-05-15')),
       origin: 'https://casita.example',

@@ -187,7 +187,7 @@ describe('a list that an account takes over', () => {
       .filter(cookie => cookie.startsWith('casita_left_out='))
     expect(cookies).toHaveLength(1)
     expect(cookies[0]).toContain(`=${account}.home-11.home-12.`)
-    expect(cookies[0]).toContain('Max-Age=600; HttpOnly')
+    expect(cookies[0]).toContain('Max-Age=2592000; HttpOnly')
     const again = (whose: string) => {
       const request = new Request('http://x/', { headers: { cookie: cookies[0]!.split(';')[0]! } })
       const visitor = { kind: 'verified', user: { id: whose } } as VisitorRead['visitor']

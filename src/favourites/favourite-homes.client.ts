@@ -2,16 +2,27 @@
 
 import { cookieNamed } from '#platform/cookie.ts'
 import type { Slug } from '#values/slug.ts'
-import { type FavouritesTold, favouritesCookie, recentCookie } from './favourites.ts'
+import {
+  type Favourite,
+  type FavouritesTold,
+  favouritesCookie,
+  mostRecent,
+  recentCookie,
+  writeHome,
+} from './favourites.ts'
+import { homesCookie } from './favourites-cookies.ts'
+import { changeList } from './list-of-favourites.ts'
 
 const listeners = new Set<() => void>()
-export const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('casita-favourites')
-tabs?.addEventListener('message', ({ data }: MessageEvent<FavouritesTold>) => show(data))
+const tabs = new BroadcastChannel('casita-favourites')
+tabs.addEventListener('message', ({ data }: MessageEvent<FavouritesTold>) => show(data))
 
-/** What the server told last. */
-export let toldNow: FavouritesTold | undefined
+/** What the server told last; each heart that is drawn brings it. */
+let now: FavouritesTold | undefined
 /** An account's homes after what was pressed since the server told them. */
 const homesSince = new WeakMap<FavouritesTold, string>()
+/** One after the other, so that the last press is the last that is stored. */
+let sent: Promise<unknown> = Promise.resolve()
 
 /** For `useSyncExternalStore`. */
 export function onFavouriteHomes(listener: () => void): () => void {
@@ -19,21 +30,53 @@ export function onFavouriteHomes(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The homes as text. */
+/** The homes as they are written. */
 export function favouriteHomes(told: FavouritesTold): string {
-  toldNow = told
-  if (told.owner === null) return cookieNamed(favouritesCookie, document.cookie) ?? ''
-  return homesSince.get(told) ?? told.homes
+  now = told
+  return told.owner === null ? written(favouritesCookie) : (homesSince.get(told) ?? told.homes)
 }
 
 /** Draws other homes of whoever is signed in; those of a browser stand in its cookie. */
-export function show({ owner, homes }: FavouritesTold): void {
-  if (toldNow?.owner === owner) homesSince.set(toldNow, homes)
+function show(told: FavouritesTold): FavouritesTold {
+  if (now?.owner === told.owner) homesSince.set(now, told.homes)
   for (const listener of listeners) listener()
+  return told
 }
 
-/** Records that a home was viewed, if the visitor has opted in; without network nobody waits for it. */
+/** Rejects, and the heart is drawn as it was, when the account's was not stored. */
+export async function pressHeart({ owner }: FavouritesTold, home: Favourite, keep: boolean): Promise<void> {
+  const draw = (kept: boolean) => show({ owner, homes: changeList(favouriteHomes(now!), home, kept) })
+  if (owner === null) {
+    const at = Math.floor(Date.now() / 1000)
+    write(favouritesCookie, changeList(written(favouritesCookie), { ...home, at }, keep))
+  } else {
+    draw(keep)
+    const turn = sent.then(() => send(home, keep))
+    sent = turn.catch(() => draw(!keep))
+    await turn
+  }
+  // Of an account once more, as the server may have told the list of before meanwhile.
+  tabs.postMessage(draw(keep))
+}
+
+/** The form that a browser without script sends; its answer leads to the list, which nobody asked to see. */
+async function send(home: Favourite, keep: boolean): Promise<void> {
+  const body = new URLSearchParams({ do: keep ? 'keep' : 'let-go', home: writeHome(home) })
+  const answer = await fetch('/favourites', { method: 'POST', body, redirect: 'manual', keepalive: true })
+  if (answer.type !== 'opaqueredirect') throw new Error()
+}
+
+/** Records that a home was viewed, if the visitor has opted in. */
 export function noteLook(slug: Slug): void {
-  if (cookieNamed(recentCookie, document.cookie) === undefined) return
-  import('./note-look.client.ts').then(look => look.noteLook(slug)).catch(() => undefined)
+  const viewed = cookieNamed(recentCookie, document.cookie)
+  if (viewed !== undefined) write(recentCookie, changeList(viewed, { slug, visit: '' }, true, mostRecent))
+}
+
+function written(cookie: string): string {
+  return cookieNamed(cookie, document.cookie) ?? ''
+}
+
+function write(cookie: string, homes: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and these are plain text
+  document.cookie = homesCookie(cookie, homes, location.protocol === 'https:')
 }

@@ -1,40 +1,22 @@
 // The favourites of a request: the account's where somebody is signed in, else the browser's; and the moment when the one takes over the other.
 
-import { sentence } from '#catalogue/sentence.ts'
 import { cookieNamed } from '#platform/cookie.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitorRead } from '#users/session/read-visitor.server.ts'
 import { isSecure } from '#users/session/session-token.server.ts'
 import { earlier } from '#values/duration.ts'
 import { favouritesOf, type KeptFavourite, keepFavourites } from './account-favourites.server.ts'
-import {
-  type Favourites,
-  type FavouritesTold,
-  favouritesCookie,
-  type LeftOutTold,
-  mostFavourites,
-  parseHomes,
-  type RequestFavourites,
-} from './favourites.ts'
+import { type Favourites, type FavouritesTold, favouritesCookie, type RequestFavourites } from './favourites.ts'
 import { keptFor, noFavouritesCookie } from './favourites-cookies.ts'
 import { leftOutCookie, readLeftOut } from './left-out-cookie.server.ts'
 import { writeHomes } from './list-of-favourites.ts'
-import { favouritesAddress } from './tell-favourites.ts'
+import { parseHomes } from './parse-favourites.ts'
 
 /** For all hearts of a page. */
 export function tellFavourites({ account, homes }: RequestFavourites): FavouritesTold {
   return {
     owner: account ?? null,
     homes: writeHomes(homes.map(({ slug, visit }) => ({ slug, visit }))),
-  }
-}
-
-export function tellLeftOut({ leftOut }: RequestFavourites): LeftOutTold | null {
-  if (leftOut.length === 0) return null
-  return {
-    said: sentence('search.leftOut', { count: leftOut.length, most: mostFavourites }),
-    see: sentence('search.seeLeftOut'),
-    address: favouritesAddress(leftOut),
   }
 }
 

@@ -1,7 +1,7 @@
 // Favourites and viewed homes: slugs with the visit they were looked at with, in a cookie of the browser or an account, and in an address to share.
 
 import { usualVisitFields, type VisitFields } from '#quotes/input/visit-fields.ts'
-import { parseSlug, type Slug } from '#values/slug.ts'
+import type { Slug } from '#values/slug.ts'
 
 export type Favourite = {
   readonly slug: Slug
@@ -18,7 +18,7 @@ export type RequestFavourites = {
   /** The user whose they are; undefined for those of a browser that nobody is signed in to. */
   readonly account: string | undefined
   readonly homes: Favourites
-  /** What made way for newer ones in the last minutes, at a sign-in or by a heart. */
+  /** What made way for newer ones last, at a sign-in or by a heart. */
   readonly leftOut: Favourites
 }
 
@@ -29,9 +29,6 @@ export type FavouritesTold = {
   /** As `writeHomes` writes them. */
   readonly homes: string
 }
-
-/** What just made way for newer homes, in words that the server chose: few pages ever say so. */
-export type LeftOutTold = { readonly said: string; readonly see: string; readonly address: string }
 
 /** Written when a heart is pressed. */
 export const favouritesCookie = 'casita_shortlist'
@@ -44,28 +41,6 @@ export const mostRecent = 12
 
 /** Between a home and the time of its heart. */
 export const timeMark = '!'
-/** What seven letters hold, in seconds since 1970. */
-const latest = 36 ** 7
-
-/** Homes with dots between; what is none is left out, and each stands once. */
-export function parseHomes(text: string | null | undefined): Favourites {
-  const homes = new Map<Slug, Favourite>()
-  for (const part of (text ?? '').split('.')) {
-    const home = parseHome(part)
-    if (home && !homes.has(home.slug)) homes.set(home.slug, home)
-  }
-  return [...homes.values()].slice(0, mostFavourites)
-}
-
-/** `harbour-loft~2031-05-12~2031-05-19~3!tqk1yo`: the slug, what of the visit is unusual, and when, in base 36. */
-export function parseHome(text: string): Favourite | undefined {
-  const [home = '', time = ''] = text.split(timeMark)
-  const [name = '', ...rest] = home.split('~')
-  const slug = parseSlug(name)
-  const visit = rest.join('~')
-  const at = Number.parseInt(time, 36)
-  return slug && { slug, visit: /^[\d~_-]{0,60}$/.test(visit) ? visit : '', ...(at < latest && { at }) }
-}
 
 /** Without its time, which is nobody else's. */
 export function writeHome({ slug, visit }: Pick<Favourite, 'slug' | 'visit'>): string {

@@ -7,14 +7,13 @@ import {
   type Favourite,
   type Favourites,
   favouritesCookie,
-  parseHome,
-  parseHomes,
   type RequestFavourites,
   recentCookie,
 } from './favourites.ts'
-import { favouritesCookies, noRecentCookie, recentCookies } from './favourites-cookies.ts'
+import { homesCookie, noRecentCookie } from './favourites-cookies.ts'
 import { leftOutCookie } from './left-out-cookie.server.ts'
-import { withHome, withoutHome } from './list-of-favourites.ts'
+import { changeList, writeHomes } from './list-of-favourites.ts'
+import { parseHome, parseHomes } from './parse-favourites.ts'
 
 type Asked = {
   readonly form: FormData
@@ -30,10 +29,10 @@ export async function handleFavouritesForm(
   asked: Asked,
 ): Promise<readonly string[] | undefined> {
   const change = readChange(asked.form, Math.floor(tools.clock.now().getTime() / 1000))
-  if (change) return changeList(tools, asked, change)
+  if (change) return carryOut(tools, asked, change)
   switch (asked.form.get('do')) {
     case 'remember':
-      return [recentCookies(parseHomes(cookieNamed(recentCookie, asked.cookies)), asked.secure)]
+      return [homesCookie(recentCookie, written(recentCookie, asked.cookies), asked.secure)]
     case 'forget':
       return [noRecentCookie(asked.secure)]
     default:
@@ -60,14 +59,13 @@ function readChange(form: FormData, at: number): ListChange | undefined {
   }
 }
 
-async function changeList(
+async function carryOut(
   { database, clock }: Pick<Tools, 'database' | 'clock'>,
   { cookies, secure, favourites: { account } }: Asked,
   change: ListChange,
 ): Promise<readonly string[]> {
   if (account === undefined) {
-    const kept = parseHomes(cookieNamed(favouritesCookie, cookies))
-    return [favouritesCookies(changed(kept, change), secure)]
+    return [homesCookie(favouritesCookie, changed(written(favouritesCookie, cookies), change), secure)]
   }
   if (change.does === 'let-go') {
     await letFavouriteGo(database, account, change.home.slug)
@@ -80,7 +78,12 @@ async function changeList(
   return leftOut.length > 0 ? [leftOutCookie(account, leftOut, secure)] : []
 }
 
-function changed(kept: Favourites, change: ListChange): Favourites {
-  if (change.does === 'let-go') return withoutHome(kept, change.home.slug)
-  return change.homes.toReversed().reduce((homes, home) => withHome(homes, home), kept)
+/** As we would have written it. */
+function written(cookie: string, cookies: string | null): string {
+  return writeHomes(parseHomes(cookieNamed(cookie, cookies)))
+}
+
+function changed(list: string, change: ListChange): string {
+  if (change.does === 'let-go') return changeList(list, change.home, false)
+  return change.homes.reduceRight((longer, home) => changeList(longer, home, true), list)
 }

@@ -1,13 +1,13 @@
 // Adds a home to the favourites: by script, or by a small form without.
 
-import { type FormEvent, useContext, useState, useSyncExternalStore } from 'react'
-import { useHref } from 'react-router'
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { useHref, useRouteLoaderData } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
-import { favouriteHomes, onFavouriteHomes } from './favourite-homes.client.ts'
-import { type Favourite, parseHomes, writeHome } from './favourites.ts'
-import { FavouritesContext } from './favourites-context.tsx'
+import { favouriteHomes, onFavouriteHomes, pressHeart } from './favourite-homes.client.ts'
+import { type Favourite, type FavouritesTold, writeHome } from './favourites.ts'
+import { holdsHome } from './list-of-favourites.ts'
 
 /** Of the home, with the visit that is looked at. */
 type HeartButtonProps = Favourite & {
@@ -16,21 +16,22 @@ type HeartButtonProps = Favourite & {
   readonly said?: boolean
 }
 
+const noneTold: FavouritesTold = { owner: null, homes: '' }
+
 export function HeartButton({ slug, visit, name, said }: HeartButtonProps) {
-  const told = useContext(FavouritesContext)
+  // Of the root of every page; a page that lost it shows the hearts of the browser.
+  const told = useRouteLoaderData<{ favourites: FavouritesTold }>('root')?.favourites ?? noneTold
   const kept = useSyncExternalStore(
     onFavouriteHomes,
     () => favouriteHomes(told),
     () => told.homes,
   )
   const [failed, setFailed] = useState(false)
-  const isKept = parseHomes(kept).some(home => home.slug === slug)
+  const isKept = holdsHome(kept, slug)
   function press(event: FormEvent) {
     event.preventDefault()
     setFailed(false)
-    import('./press-heart.client.ts')
-      .then(({ pressHeart }) => pressHeart({ owner: told.owner, home: { slug, visit }, keep: !isKept }))
-      .catch(() => setFailed(true))
+    pressHeart(told, { slug, visit }, !isKept).catch(() => setFailed(true))
   }
   return (
     <form

@@ -1,14 +1,17 @@
-// The cookie that says for ten minutes which homes made way for newer ones in an account.
+// The cookie that says for a month which homes made way for newer ones in an account.
 
 import { cookieNamed, writeCookie } from '#platform/cookie.ts'
-import { type Favourites, parseHomes } from './favourites.ts'
+import { days } from '#values/duration.ts'
+import type { Favourites } from './favourites.ts'
 import { writeHomes } from './list-of-favourites.ts'
+import { parseHomes } from './parse-favourites.ts'
 
 const cookieName = 'casita_left_out'
+const leftOutFor = days(30)
 
 /** For that account alone, in case another one signs in here meanwhile. */
 export function leftOutCookie(account: string, homes: Favourites, secure: boolean): string {
-  return cookie(`${account}.${writeHomes(homes)}`, 600, secure)
+  return cookie(`${account}.${writeHomes(homes)}`, leftOutFor / 1000, secure)
 }
 
 export function noLeftOutCookie(secure: boolean): string {

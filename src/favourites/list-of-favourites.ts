@@ -1,7 +1,6 @@
-// A list of homes that is changed, and written for a cookie.
+// A list of homes as it is written: changed without reading it, and short enough for a cookie.
 
-import type { Slug } from '#values/slug.ts'
-import { type Favourite, type Favourites, mostFavourites, timeMark, writeHome } from './favourites.ts'
+import { type Favourite, mostFavourites, timeMark, writeHome } from './favourites.ts'
 
 /** Of a cookie; all its homes fit whatever they are called, and as many visits as there is room for, the newest first. */
 const mostLetters = 3_600
@@ -9,23 +8,36 @@ const mostLetters = 3_600
 /** The value of an empty cookie, which must still exist. */
 const none = '-'
 
-const timeLetters = 1 + 7
+export function writeHomes(homes: readonly Favourite[]): string {
+  return joined(homes.map(writeTimed))
+}
 
-export function writeHomes(homes: Favourites): string {
-  let letters = homes.reduce((sum, { slug }) => sum + slug.length + 1 + timeLetters, 0)
-  const written = homes.map(({ slug, visit, at }) => {
-    letters += visit.length + 1
-    const home = letters > mostLetters ? slug : writeHome({ slug, visit })
-    return at === undefined ? home : home + timeMark + at.toString(36)
+/** Whether a home is in a list. */
+export function holdsHome(list: string, slug: string): boolean {
+  return list.split('.').some(home => slugOf(home) === slug)
+}
+
+/** The list with `home` as the newest, or without it. */
+export function changeList(list: string, home: Favourite, keep: boolean, most = mostFavourites): string {
+  const others = list.split('.').filter(each => /\w/.test(each) && slugOf(each) !== home.slug)
+  return joined(keep ? [writeTimed(home), ...others].slice(0, most) : others)
+}
+
+function writeTimed(home: Favourite): string {
+  const { at } = home
+  return writeHome(home) + (at === undefined ? '' : timeMark + at.toString(36))
+}
+
+function slugOf(home: string): string | undefined {
+  return home.split(/[~!]/)[0]
+}
+
+function joined(homes: readonly string[]): string {
+  const bare = homes.map(home => home.replace(/~[^!]*/, ''))
+  let letters = bare.join('.').length
+  const fitting = homes.map((home, at) => {
+    letters += home.length - bare[at]!.length
+    return letters > mostLetters ? bare[at] : home
   })
-  return written.join('.') || none
-}
-
-/** With `home` as the newest. */
-export function withHome(homes: Favourites, home: Favourite, most = mostFavourites): Favourites {
-  return [home, ...withoutHome(homes, home.slug)].slice(0, most)
-}
-
-export function withoutHome(homes: Favourites, slug: Slug): Favourites {
-  return homes.filter(each => each.slug !== slug)
+  return fitting.join('.') || none
 }

@@ -237,8 +237,6 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/consent/count-page.client.ts',
     'src/quotes/charged-note.tsx',
     'src/quotes/price-address.ts',
-    'src/favourites/favourites-context.tsx',
-    'src/favourites/note-look.client.ts',
     'src/favourites/note-look.tsx',
     'src/shell/reloading/load-admin.client.ts',
     'src/ui/crawler.ts',

@@ -294,7 +294,7 @@ describe('GET /shortlist', () => {
       })
       const shown = await describeFavourites(api.tools, {
         query: new URLSearchParams(query),
-        favourites: { account: undefined, homes: [] },
+        favourites: { account: undefined, homes: [], leftOut: [] },
         cookies: null,
         visit: parseVisitInput(new URLSearchParams(query), earliestToday(api.clock.now())),
         origin: 'http://localhost',

@@ -36,7 +36,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch (fault) {
     if (!(fault instanceof TypeError)) throw fault
     const { searchParams: query, origin } = new URL(request.url)
-    const favourites = { account: undefined, homes: [] }
+    const favourites = { account: undefined, homes: [], leftOut: [] }
     const view = favouritesView({ query, favourites, cookies: document.cookie, origin }, [])
     return { view, isUnreachable: true, head: headOf(view) }
   }
