@@ -43,7 +43,7 @@ function isInAdmin({ url }: Request): boolean {
 const adminLayout = 'pages/layouts/admin-layout'
 
 /** What no page opens in the router: a former address, and files, which links load by themselves. */
-const notOpened = /^shortlist$|-calendar$/
+const notOpened = /^shortlist$|-(calendar|paper|arrival)$/
 
 function withoutAdmin(assets: ServerBuild['assets']): ServerBuild['assets'] {
   const routes = Object.entries(assets.routes).filter(

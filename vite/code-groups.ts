@@ -14,7 +14,7 @@ const frame = ['entry.client.tsx', 'root.tsx', 'pages/layouts/default-layout.tsx
 const start = entry('pages/home.tsx')
 const list = entry('pages/stays.tsx')
 const home = entry('pages/stay.tsx')
-const besides: ReadonlySet<string> = new Set(['ui/calendar-month.ts'].map(entry))
+const besides: ReadonlySet<string> = new Set(['ui/calendar-month.ts', 'places/place-picker.tsx'].map(entry))
 const entries: ReadonlySet<string> = new Set([...frame, start, list, home])
 
 /**
