@@ -208,12 +208,21 @@ describe('what changes is in the next page', () => {
   test('every table that these pages are read from tells of its changes', async () => {
     const read = new Set<string>()
     for (const path of [...paths, '/stays?where=Tuscany', '/pages/none']) {
-      const statements = await wire.statementsOf(() =>
-        look(path, { 'accept-encoding': 'identity' }).then(answer => answer.text()),
-      )
-      for (const text of statements)
-        for (const [, name] of text.matchAll(/\b(?:from|join) "?(\w+)"?/gi)) read.add(name!)
+      // Jobs ask beside a look now and then: what every look reads is the page's.
+      const looks: Set<string>[] = []
+      for (let at = 0; at < 4; at++) {
+        const statements = await wire.statementsOf(async () =>
+          (await look(path, { 'accept-encoding': 'identity' })).arrayBuffer(),
+        )
+        looks.push(
+          new Set(
+            statements.flatMap(text => [...text.matchAll(/\b(?:from|join) "?(\w+)"?/gi)].map(([, name]) => name!)),
+          ),
+        )
+      }
+      for (const name of looks.reduce((before, each) => before.intersection(each))) read.add(name)
     }
+    expect(read).toContain('review')
     const { rows } = await fresh.database.$client.query<{ name: string; tells: boolean }>(`
       select relname as name, exists (select from pg_trigger where tgrelid = pg_class.oid and tgname ~ '^note_for_') as tells
       from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`)
