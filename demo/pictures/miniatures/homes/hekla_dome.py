@@ -5,10 +5,13 @@ import math
 import bpy
 import mathutils
 
-from kit import building, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids
+from kit import building, furniture as f, keepsakes, kitchens_and_baths as k, land, masonry as m, outdoors, solids, still_life as s
 from kit.coast import boulders
+from kit.inside import domes, floors, kitchens as pieces, shell, small, washing
+from kit.inside.beds import platform
+from kit.inside.surfaces import glaze, iron, old_wood, weave
+from kit.lights import beam
 from kit.matter import cloth, glow, matter, wood
-from kit.rooms import Room
 from kit.stage import camera, lamp, sky
 
 RADIUS = 3.9
@@ -110,115 +113,6 @@ def by_day():
     camera((7.5, -15.5, 1.6), (-0.2, 0, 2.45), 29, (0, -4, 2), 5)
 
 
-def lava_outside(night=False):
-    """What the round windows show."""
-    land.ground(lambda x, y: -0.4 + 0.35 * math.sin(x * 0.5 + y * 0.3) * math.cos(y * 0.4) - max(0, 5 - y) * 0.3, matter("#79834e", rough=0.98, bump=0.6, grain=2, vary=0.45), 130, 90, (0, 60))
-    boulders(("#46413f", "#55504c"), 60, (-22, 22, 7, 50), lambda x, y: -0.4, size=(0.5, 2.0), seed="window lava")
-    land.peaks(150, 40, "#4d5058", "#eef2f6", 300, 12, -3, 0.78, 1.6, 8)
-
-
-def _room(wide=5.0, deep=4.3, high=1.9, hole=(1.75, 0.7, 1.5, 1.5, "round"), holes=None, **more):
-    """Inside the shell: panels lean inwards to a ridge of light struts."""
-    white = matter("#ecebe4", rough=0.6, bump=0.03, vary=0.04)
-    plan = dict(
-        wall=white,
-        lath=None,
-        frame=matter("#d8d2c6", rough=0.5, bump=0, vary=0.03),
-        ceiling=matter("#f0eee7", rough=0.7, bump=0.03, vary=0.03),
-        floor=more.pop("floor", ("#c3ab8c", "#b9a081", "#cdb698")),
-        panes=(2, 2),
-        gable=more.pop("gable", 1.0),
-        beam=wood("#c7a682", "x"),
-    )
-    made = Room(wide, deep, high + 0.45, plan, back=holes or [hole], **more)
-    strut = wood("#c7a682")
-    for side, wall in (("left", made.walls["left"]), ("right", made.walls["right"])):
-        step = wall.long / 4
-        for i in range(4):
-            for a, b in (((i, 0), (i + 0.5, wall.high)), ((i + 1, 0), (i + 0.5, wall.high))):
-                solids.rod(wall.spot(a[0] * step, a[1] + 0.01, 0.02), wall.spot(b[0] * step, b[1], 0.02), 0.022, strut, 8)
-    return made
-
-
-def window_chair():
-    sky("morning", 35, 0.35, 0.4)
-    lava_outside()
-    _room(4.4, 3.6, hole=(1.35, 0.6, 1.7, 1.7, "round"))
-    f.armchair((-0.85, 2.2, 0), cloth("#efece4"), 0.75 + 1.2, accent=cloth("#3f6f73"))
-    f.table((0.75, 2.7, 0), (0.5, 0.5, 0.5), wood("#c7a682", "x"))
-    f.table_lamp((0.75, 2.75, 0.5), matter("#3f6f73", rough=0.3, bump=0), watts=6)
-    k.cup((0.62, 2.55, 0.5), "#c98a5b", 0.6)
-    f.rug((-0.1, 1.7, 0), (2.6, 1.6), ("#e3e0d8", "#9fae9a"), 9)
-    camera((0.5, -1.5, 1.25), (-0.05, 3.6, 1.2), 26, (-0.5, 2.2, 0.7), 4)
-
-
-def bed_under_lights():
-    sky("night", 200, 1.0, aurora="#35d98e")
-    lava_outside()
-    _room(4.4, 3.9, hole=(1.5, 0.95, 1.4, 1.4, "round"))
-    f.bed((0, 2.75, 0), 1.6, wood("#c7a682"), cloth("#f1eee6"), cloth("#2f5148"), accent=cloth("#c98a5b"))
-    for x in (-1.2, 1.2):
-        f.table((x, 3.5, 0), (0.45, 0.42, 0.5), wood("#c7a682", "x"))
-    f.table_lamp((1.2, 3.5, 0.5), matter("#3f6f73", rough=0.3, bump=0), watts=14)
-    keepsakes.candle((-1.2, 3.45, 0.5))
-    f.rug((0, 1.0, 0), (2.2, 1.1), ("#e3e0d8", "#3f6f73"), 7)
-    lamp((-1.2, 0.4, 2.0), 16, "#ffbe80", 0.5)
-    camera((0.4, -1.5, 1.35), (0, 3.9, 1.15), 26, (0, 2.0, 0.6), 4)
-
-
-def kitchen_corner():
-    sky("morning", 30, 0.4, 0.4)
-    lava_outside()
-    room = _room(4.4, 3.7, hole=(1.6, 1.12, 1.1, 1.1, "round"))
-    front, top = matter("#8a9a8a", rough=0.5, bump=0.03, vary=0.05), wood("#c7a682", "x")
-    k.counter((0, 3.38, 0), 4.2, front, top, cupboards=7, gap=(0.9, 1.5))
-    k.cooker((1.2, 3.38, 0))
-    k.tap((0, 3.58, 0.9))
-    for u, seed in ((0.15, 1), (2.95, 2)):
-        for level in (1.42, 1.8):
-            k.shelf(room.walls["back"], u, level, 1.25, top, ["#3f6f73", "#c98a5b", "#f1ebdd", "#8a9a8a"], seed + round(level * 4))
-    f.table((-0.5, 1.45, 0), (0.95, 0.85, 0.74), wood("#c7a682", "x"))
-    for x, turn in ((-1.25, 1.5), (0.3, -1.5)):
-        f.chair((x, 1.45, 0), wood("#c7a682"), turn, cloth("#3f6f73"))
-    k.loaf((-0.45, 1.5, 0.74), 0.4)
-    k.cup((-0.75, 1.3, 0.74), "#c98a5b", 0.4)
-    camera((0.75, -1.6, 1.38), (-0.06, 3.7, 1.12), 25, (-0.3, 1.7, 0.8), 5)
-
-
-def stove_and_sofa():
-    sky("golden", 330, 0.45, 0.4)
-    lava_outside()
-    _room(5.0, 4.2, hole=(2.9, 0.8, 1.4, 1.4, "round"))
-    f.sofa((-1.0, 3.4, 0), 2.0, cloth("#9a9c98"), [cloth("#3f6f73"), cloth("#c98a5b")])
-    rings = ("#3f6f73", "#e3e0d8", "#8a9a8a", "#e3e0d8", "#c98a5b")
-    for i, code in enumerate(rings):
-        solids.post((-0.3, 1.75, 0), 1.25 - i * 0.25, 0.012 + i * 0.003, cloth(code), 56)
-    f.table((-0.6, 1.9, 0.012), (0.8, 0.5, 0.4), wood("#c7a682", "x"))
-    k.cup((-0.7, 1.9, 0.412), "#c98a5b", 0.4)
-    f.stove((1.85, 3.3, 0), pipe=3.0)
-    solids.block((1.85, 3.15, 0), (0.95, 1.1, 0.03), matter("#55504c", bump=0.4))
-    f.logs((1.05, 3.85, 0), 0.45, 0.45)
-    f.plant((-2.15, 2.5, 0), tall=0.8, seed=5)
-    camera((0.7, -1.6, 1.3), (-0.05, 4.2, 1.12), 25, (-0.6, 2.7, 0.7), 5)
-
-
-def bathroom():
-    sky("cloud", 40, 0.75, 0.6)
-    lava_outside()
-    tones = ("#cfd8d6", "#c4cfcc", "#d9e1df")
-    room = _room(3.4, 3.1, hole=(1.3, 1.15, 0.95, 0.95, "round"), floor=("#9aa3a1", "#90999a", "#a5adab"), gable=None)
-    k.tiled(room.walls["back"], 0.02, 0.12, 1.2, 2.1, tones)
-    k.tiled(room.walls["back"], 1.24, 0.12, 2.14, 0.9, tones, seed=2)
-    k.tiled(room.walls["left"], 3.1, 0.12, 1.1, 2.1, tones, seed=3)
-    k.shower((-1.15, 2.55, 0), 2.25)
-    k.basin((0.95, 2.8, 0), wood("#c7a682"))
-    k.round_mirror(room.walls["back"], 2.68, 1.6, 0.27, wood("#c7a682"))
-    k.towel(room.walls["right"], 0.75, 1.5, "#4f7a66")
-    k.towel(room.walls["right"], 1.3, 1.5, "#4f7a66")
-    f.plant((1.35, 1.3, 0), "#5e8048", "#8a9a8a", 0.6, 4)
-    camera((0.25, -1.3, 1.35), (-0.06, 3.1, 1.12), 26, (0.3, 2.5, 1), 5)
-
-
 def tub_at_night():
     sky("night", 210, 1.15, aurora="#2fae7a")
     plain((-12, 12, 6, 16), 500, 90)
@@ -243,17 +137,168 @@ def sunset_plain():
     camera((0, 1.5, 1.6), (0.2, 30, 2.2), 29, (0, 12, 0), 4)
 
 
+PETROL, BIRCH = "#3f6f73", "#c7a682"
+
+
+def snow_outside():
+    """The plain under the first snow: lava that still shows, Hekla, other mountains."""
+    snow = matter("#eef2f6", rough=0.9, bump=0.25, grain=3, vary=0.06)
+    land.ground(lambda x, y: -0.5 + 0.3 * math.sin(x * 0.5 + y * 0.3) * math.cos(y * 0.4) * min(1, max(0, math.hypot(x, y) - 5) / 4), snow, 150, 90, (0, 40))
+    boulders(("#3a3634", "#46413f"), 70, (-26, 26, 7, 60), lambda x, y: -0.6, size=(0.4, 1.7), seed="window lava")
+    land.peaks(150, 40, "#4d5058", "#eef2f6", 300, 12, -3, 0.9, 1.6, 8)
+
+
+def _shell(open_at, code="#ecebe4", radius=3.7, rise=0.7):
+    domes.round_floor(radius, ("#c3ab8c", "#b9a081", "#cdb698", "#b29676"))
+    return domes.facets(radius, rise, matter(code, rough=0.7, bump=0.04, grain=6, vary=0.05), wood(BIRCH), open_at)
+
+
+def _ahead(wide=1.6, top=3.4):
+    return lambda x, y, z: y > 1.2 and abs(x) < wide and z < top
+
+
+def window_chair():
+    sky("morning", 62, 0.05, 0.35)
+    snow_outside()
+    _shell(_ahead(1.9, 3.3))
+    domes.fill_light(32)
+    beam(66, 14, 3.5, "#ffe2b8", 0.01)
+    place = f.Place((-0.75, 1.0, 0), 2.35)
+    for side in (-0.36, 0.36):
+        solids.block(place(side, 0.0, 0.0), (0.06, 0.78, 0.06), wood(BIRCH, "y"), 2.35, 0.01)
+        solids.block(place(side, -0.34, 0.0), (0.06, 0.06, 0.58), wood(BIRCH), 2.35, 0.01)
+        solids.block(place(side, 0.3, 0.0), (0.06, 0.06, 0.58), wood(BIRCH), 2.35, 0.01)
+        solids.block(place(side, -0.04, 0.56), (0.09, 0.82, 0.045), wood(BIRCH, "y"), 2.35, 0.015)
+    solids.cushion(place(0, -0.04, 0.26), (0.64, 0.68, 0.14), weave(PETROL, 80), 2.35, 0.45)
+    solids.cushion(place(0, 0.3, 0.34), (0.62, 0.14, 0.66), weave(PETROL, 80), 2.35, 0.45).rotation_euler = (-0.25, 0, 2.35)
+    floors.sheepskin(place(0, 0.0, 0.4), 0.72, "#f3eee2", 2.35 + math.pi / 2, 4)
+    floors.sheepskin((0.35, 0.3, 0), 1.5, "#f3eee2", 0.4, 2)
+    floors.sheepskin((1.2, 0.9, 0.0), 1.1, "#8d8880", -0.5, 5)
+    for i, (x, y, high) in enumerate(((0.55, 1.7, 0.42), (0.95, 1.95, 0.3))):
+        solids.post((x, y, 0), 0.2 - 0.03 * i, high, wood("#b08c68"), 28)
+    k.cup((0.5, 1.62, 0.42), "#c98a5b", 0.6)
+    keepsakes.steam((0.5, 1.62, 0.5), 0.2, 0.3, 3, 0.3)
+    small.open_book((0.64, 1.78, 0.42), 0.6, (0.2, 0.15), PETROL)
+    small.boots((2.0, 0.6, 0), matter("#5a4636", rough=0.6, bump=0.1), -0.6, 0.28)
+    camera((0.55, -2.7, 1.3), (0.0, 3.5, 1.45), 25, (-0.4, 1.0, 0.7), 4)
+
+
+def bed_under_lights():
+    sky("night", 200, 1.15, aurora="#35d98e")
+    snow_outside()
+    _shell(lambda x, y, z: y > 0.2 and abs(x) < 2.3 and z > 1.0 and z < 4.1, "#d9d8d2")
+    domes.fill_light(5, code="#c9d8ff")
+    platform((0.0, 1.15, 0), 1.7, old_wood(BIRCH, "x"), cloth("#f1eee6"), weave("#dcd8cc", 50, 0.9), 0, folded=weave("#2f5148", 50, 0.9), accent=weave("#c98a5b", 90))
+    floors.sheepskin((0.15, 0.35, 0.42), 0.85, "#f3eee2", 1.2, 3)
+    for x in (-1.25, 1.3):
+        solids.post((x, 1.85, 0), 0.2, 0.34, wood("#b08c68"), 28)
+    small.storm_lantern((-1.25, 1.85, 0.34), 12)
+    keepsakes.candle((1.3, 1.85, 0.34), 0.12, watts=6)
+    small.open_book((-0.35, 0.85, 0.44), 0.3, code="#c98a5b")
+    floors.sheepskin((-1.2, -0.1, 0), 1.3, "#8d8880", 0.3, 7)
+    small.shoes((0.95, -0.15, 0), weave("#c98a5b", 100), 0.5)
+    lamp((-0.6, -1.6, 1.6), 9, "#ffbe80", 0.3)
+    camera((-0.5, -2.75, 1.0), (0.05, 3.0, 1.72), 24, (0, 0.6, 0.5), 3.5)
+
+
+def kitchen_corner():
+    sky("cloud", 30, 0.45, 0.6)
+    snow_outside()
+    _shell(lambda x, y, z: y > 1.5 and -0.4 < x < 2.4 and 1.0 < z < 2.6)
+    domes.fill_light(60)
+    moss, top = matter("#7c8f80", rough=0.5, bump=0.03, vary=0.05), wood(BIRCH, "x")
+    spots = domes.curved_counter(2.95, -62, 46, moss, top, 6)
+    k.tap(spots[3](0, 0.12, 0.9), -0.1)
+    pieces.kettle(spots[1](0.0, 0.02, 0.9), PETROL, 2.2, 1.1)
+    keepsakes.steam(spots[1](0.12, -0.1, 1.05), 0.3, 0.45, 2, 0.3)
+    k.loaf(spots[4](0.1, -0.05, 0.9), 0.8)
+    for i, code in enumerate(("#c98a5b", "#f1ebdd", PETROL)):
+        pieces.crock(code, 0.18 + 0.03 * i)(spots[0](-0.25 + 0.24 * i, 0.1, 0.9))
+    board = wood(BIRCH, "x")
+    for z in (1.62, 1.98):
+        solids.block((-1.35, 2.0, z), (1.3, 0.2, 0.03), board, 0.58)
+        place = f.Place((-1.35, 2.0, z + 0.03), 0.58)
+        for j in range(5):
+            (pieces.crock if (j + z > 3) else pieces.stack)(("#c98a5b", "#f1ebdd", PETROL, "#8a9a8a", "#e3e0d8")[j], *((0.15, 0.06) if (j + z > 3) else (4, 0.08)))(place(-0.5 + 0.25 * j, 0, 0))
+    for side in (-0.6, 0.6):
+        spot = f.Place((-1.35, 2.0, 0), 0.58)(side, 0.0, 0)
+        solids.rod((spot[0], spot[1], 1.6), (spot[0] * 0.99, spot[1] * 0.99, 3.2), 0.006, weave("#cbb38a", 200))
+    solids.turned((0.25, 0.2, 0), [(0.3, 0), (0.06, 0.05), (0.05, 0.68), (0.3, 0.71)], wood(BIRCH), 32)
+    solids.turned((0.25, 0.2, 0.71), [(0.6, 0), (0.62, 0.02), (0.6, 0.04), (0.02, 0.04)], wood(BIRCH, "x"), 56)
+    for x, y, turn in ((-0.55, 0.45, 1.2), (0.95, 0.6, -2.2)):
+        solids.post((x, y, 0), 0.19, 0.44, wood("#b08c68"), 28)
+        floors.sheepskin((x, y, 0.44), 0.4, "#f3eee2", turn, int(x * 9))
+    for x, y, turn in ((0.0, 0.15, 0.4), (0.5, 0.35, 2.2)):
+        pieces.stack("#f1ebdd", 1, 0.11)((x, y, 0.75))
+        k.cup((x + 0.12, y - 0.16, 0.75), "#c98a5b", turn)
+    solids.turned((0.25, 0.32, 0.75), [(0.06, 0), (0.13, 0.05), (0.15, 0.09), (0.14, 0.09), (0.05, 0.015)], glaze(PETROL), 32)
+    camera((0.95, -2.75, 1.45), (-0.2, 2.6, 1.3), 26, (0, 0.8, 0.8), 5)
+
+
+def stove_and_sofa():
+    sky("dusk", 330, 0.55, 0.4)
+    snow_outside()
+    _shell(lambda x, y, z: y > 1.0 and 0.9 < x < 3.2 and 0.9 < z < 2.9, "#e0d6c8")
+    domes.fill_light(12, code="#ffe2c4")
+    spots = domes.curved_bench(2.75, -88, 24, wood(BIRCH, "x"), weave("#b9b4a8", 80), 6)
+    for i, code in ((0, PETROL), (1, "#c98a5b"), (3, "#efece4"), (4, PETROL)):
+        f.pillow(spots[i](0.1, 0.12, 0.66), (0.5, 0.48, 0.18), weave(code, 90), (1.2, 0.1 * (-1) ** i, spots[i].turn))
+    floors.sheepskin(spots[2](0, -0.02, 0.42), 0.75, "#f3eee2", spots[2].turn, 3)
+    floors.sheepskin(spots[5](0, -0.02, 0.42), 0.7, "#8d8880", spots[5].turn, 6)
+    domes.hanging_fire((0.75, 0.75, 0.42), 4.3, 0.46, 26)
+    solids.turned((0.75, 0.75, 0), [(0.7, 0), (0.7, 0.03), (0.02, 0.03)], matter("#3a3634", rough=0.9, bump=0.5, grain=6, vary=0.2), 40)
+    f.logs((1.85, 1.55, 0), 0.7, 0.62, -0.5)
+    floors.sheepskin((-0.5, -0.15, 0), 1.5, "#f3eee2", 0.2, 8)
+    solids.post((-1.05, 1.05, 0), 0.26, 0.36, wood("#b08c68"), 28)
+    k.cup((-1.12, 1.0, 0.36), "#c98a5b", 0.5)
+    keepsakes.candle((-0.95, 1.1, 0.36), 0.1)
+    camera((0.35, -2.8, 1.25), (-0.05, 3.0, 1.25), 24, (0, 1.2, 0.6), 4.5)
+
+
+def bathroom():
+    sky("cloud", 40, 0.6, 0.6)
+    snow_outside()
+    lava = [matter(code, rough=0.85, bump=0.5, grain=7, vary=0.2) for code in ("#45413f", "#3b3836", "#504b48")]
+    hole = (0.5, 1.1, 1.1, 1.1, shell.ship_light(matter("#ecebe4"), wood(BIRCH)))
+    pale = matter("#ecebe4", rough=0.6, bump=0.03, vary=0.04)
+    room = shell.Chamber((3.2, 3.1, 2.0), {"back": lava[0], "left": pale, "right": pale}, shell.flags([matter(code, rough=0.5, bump=0.1, grain=6) for code in ("#9aa3a1", "#90999a", "#a5adab")], (0.6, 0.6)), shell.steep(1.0, pale, wood(BIRCH), 3), {"right": [hole]}, fill=6)
+    m.stone_face(room.wall("back"), [], lava, "lava", 0.26, 0.03)
+    washing.rain_shower((-0.85, 3.08, 0), 2.15, 0, "#2b2b2d", 0.16)
+    keepsakes.steam((-0.85, 2.6, 0.1), 1.2, 1.7, 6, 0.16)
+    solids.block((0.02, 2.6, 0), (0.03, 0.95, 2.0), s.glass("#eaf4f2"), bevel=0)
+    for i in range(6):
+        solids.block((-0.85, 2.2 + 0.15 * i, 0.004), (1.4, 0.12, 0.025), wood("#b08c68", "x"))
+    washing.trough((0.85, 2.78, 0), 0.6, lava[2], 0, stand=wood(BIRCH, "x"), metal="#2b2b2d")
+    washing.oval_mirror(room.wall("back"), 2.45, 1.6, 0.5, 0.5, iron("#2b2b2d"), 0.06)
+    washing.towels((0.85, 2.8, 0.42), ("#4f7a66", "#e3e0d8", "#4f7a66"))
+    solids.block((0.85, 2.8, 0.38), (0.9, 0.42, 0.04), wood(BIRCH, "x"))
+    solids.post((1.15, 1.55, 0), 0.18, 0.44, wood("#b08c68"), 28)
+    floors.sheepskin((1.15, 1.55, 0.44), 0.38, "#f3eee2", 0.4, 2)
+    camera((0.45, -0.65, 1.35), (-0.15, 3.0, 1.15), 27, (0, 2.4, 1), 4.5)
+
+
 def details():
-    sky("night", 200, 1.0, aurora="#35d98e")
-    lava_outside()
-    _room(3.0, 2.2, 2.0, hole=(0.8, 0.92, 1.4, 1.4, "round"), gable=None)
-    solids.block((0, 1.72, 0.78), (2.6, 0.8, 0.05), wood("#c7a682", "x"))
-    k.cup((-0.4, 1.58, 0.83), "#3f6f73", 2.6)
-    keepsakes.candle((0.02, 1.7, 0.83), 0.17, watts=8)
-    for i, code in enumerate(("#4f7a66", "#e3e0d8", "#c98a5b")):
-        solids.block((0.45, 1.7, 0.83 + i * 0.042), (0.27 - i * 0.012, 0.19, 0.04), matter(code, bump=0, rough=0.7), 0.2 - i * 0.16, 0.004)
-    lamp((0.3, 0.3, 1.9), 10, "#ffbe80", 0.4)
-    camera((-0.1, 0.1, 1.2), (0.02, 1.75, 1.06), 38, (0, 1.66, 0.95), 2.2)
+    sky("night", 200, 1.05, aurora="#35d98e")
+    snow_outside()
+    solids.boards((0, 1.2, -0.06), (4, 4.4, 0.06), 0.16, [wood(code, "y") for code in ("#c3ab8c", "#b9a081", "#cdb698")], "y")
+    white = matter("#ded8cc", rough=0.6, bump=0.03, vary=0.04)
+    strut = wood(BIRCH)
+    points = [(-1.7, 2.6, 0.0), (-0.35, 2.75, 1.35), (0.75, 2.7, 0.0), (1.9, 2.6, 1.4), (-1.9, 2.4, 1.5), (2.6, 2.2, 0.0)]
+    for a, b, c in ((0, 1, 4), (2, 5, 3)):
+        solids.solid([points[a], points[b], points[c]], [(0, 1, 2)], white)
+    for a, b in ((0, 1), (1, 2), (2, 3), (1, 3), (0, 4), (1, 4), (0, 2), (2, 5), (3, 5)):
+        solids.rod(points[a], (points[b][0], points[b][1], points[b][2] + 1e-4), 0.035, strut, 10)
+    solids.solid([points[1], points[3], (1.6, 2.2, 2.8), (-0.2, 2.3, 2.8)], [(0, 1, 2, 3)], white)
+    solids.solid([points[1], points[4], (-1.6, 2.1, 2.8), (-0.2, 2.3, 2.8)], [(0, 1, 2, 3)], white)
+    solids.block((0.1, 2.05, 0), (1.35, 0.5, 0.03), iron("#3a3a3c"), bevel=0.01)
+    for x, code, turn in ((-0.25, "#6b4a34", 0.15), (0.28, "#3c3a38", -0.2)):
+        small.boots((x, 2.05, 0.03), matter(code, rough=0.55, bump=0.1, grain=30), turn, 0.24)
+    for i in range(9):
+        solids.ball((0.1 + 0.55 * math.sin(i * 2.3), 1.95 + 0.14 * math.cos(i * 1.7), 0.03), 0.02 + 0.012 * (i % 3), matter("#f4f7fb", rough=0.9, bump=0.2, grain=40), 0.5)
+    domes.socks(((-0.95, 2.3, 0.98), (0.95, 2.3, 0.92)), ("#c98a5b", "#c98a5b", PETROL, PETROL))
+    small.storm_lantern((0.78, 1.85, 0), 11)
+    lamp((-0.8, 0.4, 1.3), 5, "#ffbe80", 0.3)
+    camera((-0.5, -0.5, 0.72), (0.12, 2.3, 0.58), 40, (0.1, 2.0, 0.3), 2.8)
 
 
 SHOTS = [at_dusk, window_chair, bed_under_lights, kitchen_corner, stove_and_sofa, bathroom, tub_at_night, by_day, sunset_plain, details]
