@@ -75,18 +75,33 @@ From the roof you see seven church towers and the Sierra turning blue behind the
       room: 'Patio',
       alt: 'Tiled patio between a pink, a brick red and an ochre wall, a round tree in the middle and agaves',
     },
-    { room: 'Long room', alt: 'Room with a brick red wall, a turquoise sofa, a tall cactus and two arched windows' },
-    { room: 'Kitchen', alt: 'Yellow-walled kitchen with turquoise cupboards, a dark table, fruit and a jug' },
-    { room: 'Bedrooms', alt: 'Bed with a crimson blanket and an arched window on the town' },
-    { room: 'Bedrooms', alt: 'Bed with a turquoise blanket before a deep pink wall, evening light at the right' },
-    { room: 'Bathroom', alt: 'Turquoise tiled bathroom with a glass shower and an arched window' },
+    {
+      room: 'Long room',
+      alt: 'A striped hammock across a brick red room, an arched door on the town, cacti and a woven rug',
+    },
+    {
+      room: 'Kitchen',
+      alt: 'Yellow kitchen with a counter built in arches and painted tiles under a hood, a turquoise table with three bright chairs',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Bed built of plaster with a crimson arch for its headboard, a turquoise wall with an open arched window',
+    },
+    { room: 'Bedrooms', alt: 'Yellow iron bed in a deep pink room at night under three paper lanterns' },
+    {
+      room: 'Bathroom',
+      alt: 'Sunk bath and rain shower between turquoise tiles with a blue and white band, bright towels on a stool',
+    },
     {
       room: 'Roof',
       alt: 'Turquoise table with three chairs on the roof, a domed church and blue mountains in late sun',
     },
     { room: 'View', alt: 'The town at dusk with lit windows and two church towers below the mountains' },
     { room: 'Patio', alt: 'The patio at night with its arches lit and the moon above' },
-    { room: 'Details', alt: 'A blue jug, a bowl of fruit and flowers before an arched window' },
+    {
+      room: 'Details',
+      alt: 'Limes and lemons, a crimson jug and flowers on a table of painted tiles before a turquoise wall',
+    },
   ],
   rates: {
     nightly: 245_000,

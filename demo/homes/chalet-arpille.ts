@@ -84,17 +84,32 @@ The baker in the village opens at half past six and is sold out of rye bread by 
     },
     {
       room: 'Living room',
-      alt: 'Pine-panelled sitting room with a fire in a grey stone hearth and mountains in two windows',
+      alt: 'Fire in a stone hearth at night, a grey sofa with red and green cushions, sheepskins and two steaming cups',
     },
-    { room: 'Kitchen', alt: 'Pine kitchen with a long table, bread and a candle under two lamps' },
-    { room: 'Bedrooms', alt: 'Double bed with a dark red blanket under a small curtained window' },
-    { room: 'Bedrooms', alt: 'Two single beds with green blankets, evening light on the peaks outside' },
-    { room: 'Bedrooms', alt: 'Bunk beds under the rafters with a chest of drawers and a round rug' },
-    { room: 'Bathroom', alt: 'White bath on floorboards, a window on the mountains and red towels' },
+    {
+      room: 'Kitchen',
+      alt: 'Bench around the corner of a timber room, a table with soup and bread under a red lamp, snowy peaks in both windows',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Wooden sleigh bed with a red striped cover, a lamp lit beside it and peaks at dawn in the window',
+    },
+    { room: 'Bedrooms', alt: 'Green bunk with its ladder in a timber room, evening sun on the wall and a round rug' },
+    {
+      room: 'Bedrooms',
+      alt: 'Three beds in a row under the rafters, striped red, yellow and green, a bear sitting on the middle one',
+    },
+    {
+      room: 'Bathroom',
+      alt: 'Oval wooden tub steaming under a wide window on snowy peaks, red and white towels on a stool',
+    },
     { room: 'Terrace', alt: 'Larch hot tub steaming on the terrace at dusk, strings of lamps and violet peaks' },
     { room: 'Outside', alt: 'The chalet in summer with red flowers on the balcony and a meadow in bloom' },
     { room: 'View', alt: 'Peaks at dawn over forest and a flowering meadow, pine twigs at the edge' },
-    { room: 'Details', alt: 'Coffee, a candle and a loaf before the mountain window' },
+    {
+      room: 'Details',
+      alt: 'Winter boots under a bench with a folded scarf and a steaming cup, red skis leaning in the corner',
+    },
   ],
   rates: {
     nightly: 39_000,

@@ -71,16 +71,37 @@ From the roof, in the evening, you watch swallows and washing and several thousa
       room: 'Courtyard',
       alt: 'Tiled courtyard with a fountain and two palms, arched windows on two floors and a strip of blue sky',
     },
-    { room: 'Salon', alt: 'Salon with a red sofa on checked green tiles and two arched lattice windows' },
-    { room: 'Bedrooms', alt: 'Double bed with a red blanket under a dark beamed ceiling, an arched window beside it' },
-    { room: 'Bedrooms', alt: 'Double bed with a green blanket, the rooftops of the medina in an arched window' },
-    { room: 'Bedrooms', alt: 'Two single beds with yellow blankets in a bright high room' },
-    { room: 'Kitchen', alt: 'Green kitchen with a long table, a red teapot and lemons' },
-    { room: 'Bathroom', alt: 'Copper bath on checked tiles in front of a green tiled wall' },
+    {
+      room: 'Salon',
+      alt: 'Red banquettes round the corner of a salon, cushions in five colours, tea on a brass tray and leather poufs on green tiles',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Bed under a pointed arch with gold curtains in a rust-red room at night, a brass lamp above and lanterns on the floor',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Cane bed with a green cover in a pale green room, a cushioned seat under a pointed window on the medina',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Two day beds with yellow covers against a yellow wall, slippers on the tiles, sun through a cedar lattice',
+    },
+    {
+      room: 'Kitchen',
+      alt: 'Kitchen with tagines on a plastered counter, niches with jars, flat breads and olives on a brass tray',
+    },
+    {
+      room: 'Bathroom',
+      alt: 'Copper bath with rose petals in a dark green vaulted room, lit by lanterns, starry tiles behind',
+    },
     { room: 'Roof', alt: 'Low table with tea on the roof terrace, the medina stacked up behind in evening light' },
     { room: 'View', alt: 'The medina at dusk with hundreds of lit windows and a few minarets' },
     { room: 'Courtyard', alt: 'The courtyard at night, every arch glowing around the fountain' },
-    { room: 'Details', alt: 'Teapot, glass and lemons before an arched window over the rooftops' },
+    {
+      room: 'Details',
+      alt: 'A silver teapot, two glasses and a lemon on a brass tray before green and white tiles in low sun',
+    },
   ],
   rates: {
     nightly: 235_000,

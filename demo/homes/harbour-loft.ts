@@ -75,12 +75,24 @@ Late November is our favourite time, when the harbour puts lamps in the rigging 
     },
     {
       room: 'Living room',
-      alt: 'Brick-walled room with a blue sofa, a shelf of books and two arched windows on the harbour',
+      alt: 'Leather sofa and a reading lamp in a brick room at dusk, a red carpet, lit gables in two arched windows',
     },
-    { room: 'Kitchen', alt: 'Dark blue kitchen with a table for four under three hanging lamps' },
-    { room: 'Bedroom', alt: 'Bed with a teal blanket against a brick wall, an arched window beside it' },
-    { room: 'Bathroom', alt: 'Tiled bathroom with a level glass shower and a round mirror' },
-    { room: 'Living room', alt: 'Desk and chair at a wide arched window on a grey day' },
+    {
+      room: 'Kitchen',
+      alt: 'Kitchen island with three stools under teal lamps, dark cupboards along the brick wall, coffee and lemons',
+    },
+    {
+      room: 'Bedroom',
+      alt: 'Low bed with an amber throw against a dark blue wall at night, lights of the old town in an arched window',
+    },
+    {
+      room: 'Bathroom',
+      alt: 'White tiles and a rain shower behind a black steel screen, a bowl on a concrete shelf and a round mirror',
+    },
+    {
+      room: 'Living room',
+      alt: 'Desk with an open book and a steaming cup at a tall window streaming with rain, gables across the water',
+    },
     {
       room: 'Balcony',
       alt: 'Small table and two chairs on the narrow balcony, seen through its open arch, the gabled old town beyond the railing',
@@ -89,7 +101,10 @@ Late November is our favourite time, when the harbour puts lamps in the rigging 
       room: 'View',
       alt: 'The gabled houses across the water at dusk with lights in their windows, lamps in the rigging of two ships',
     },
-    { room: 'Details', alt: 'Teapot, cup and books on an oak table before a window on the old town' },
+    {
+      room: 'Details',
+      alt: 'A record on its player beside a lamp and a glass of rum, sleeves leaning against the brick wall',
+    },
   ],
   rates: {
     nightly: 11_200,

@@ -73,21 +73,33 @@ Walk to Magome over the pass in three hours. Go early, when the only other perso
       room: 'Outside',
       alt: 'Dark wooden inn with low wide roofs and glowing paper windows, red maples and cedars around it',
     },
-    { room: 'Hearth room', alt: 'Table with a blue teapot at a wide latticed window, the forested valley outside' },
     {
-      room: 'Sleeping rooms',
-      alt: 'Two futons laid out on tatami with a paper lantern, a low table and a hanging picture',
+      room: 'Hearth room',
+      alt: 'Kettle hung over the sunken hearth at dusk, legless chairs about it on tatami, red maples beyond the open window',
     },
     {
       room: 'Sleeping rooms',
-      alt: 'The river room in evening light, two futons before a lattice window with red maples outside',
+      alt: 'Two futons in blue and red on tatami by lantern light, a hanging picture and a twig of maple in the alcove',
     },
-    { room: 'Bath', alt: 'Square bath of pale cypress with steam rising, a latticed window on the trees' },
-    { room: 'Kitchen', alt: 'Small kitchen of dark wood with a striped mat and a table with teapot and bowl' },
+    {
+      room: 'Sleeping rooms',
+      alt: 'The river room in morning sun, one futon and a low tea table before an open wall of autumn trees',
+    },
+    {
+      room: 'Bath',
+      alt: 'Wide bath of pale cypress steaming before an open lattice on the evening forest, pails on dark stone',
+    },
+    {
+      room: 'Kitchen',
+      alt: 'Kitchen with two clay stoves, one steaming, persimmons hung to dry and a low table with three bowls',
+    },
     { room: 'Veranda', alt: 'Low table with tea on the wooden veranda, autumn trees and wooded slopes beyond' },
     { room: 'Outside', alt: 'The inn at night, every paper window shining' },
     { room: 'View', alt: 'Mist between the cedar slopes and a few red maples' },
-    { room: 'Details', alt: 'A blue teapot, a green bowl and flowers before a lattice window' },
+    {
+      room: 'Details',
+      alt: 'Sandals on the stepping stone, maple twigs in a dark jar and a red umbrella leaning on a post',
+    },
   ],
   rates: {
     nightly: 42_000,

@@ -79,16 +79,31 @@ In June it does not get dark so much as thoughtful. Elk come to drink at the far
     },
     {
       room: 'Sitting room',
-      alt: 'Pale boarded room with a blue sofa, a striped rug, a fire in the stove and windows on the lake',
+      alt: 'Pale boarded room with a white tiled stove, a red rocking chair and three rag rugs in evening sun',
     },
-    { room: 'Kitchen', alt: 'Pale kitchen with a long wooden table, flowers and a loaf on it, a red lamp above' },
-    { room: 'Bedrooms', alt: 'Double bed with a red blanket, a lake window with white curtains beside it' },
-    { room: 'Bedrooms', alt: 'Two single beds with blue blankets under a sloping ceiling, a lamp lit between them' },
-    { room: 'Bathroom', alt: 'White shower room with a glass screen, red towels, a round mirror and a small window' },
+    {
+      room: 'Kitchen',
+      alt: 'Red settle behind a table with buns and meadow flowers, a kettle on the wood-fired range, the lake outside',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'White bed with a patchwork quilt in a blue boarded room, a hat on the pegs and the lake in the window',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Two low beds under the steep pine roof at night, a lantern alight on the floor between them',
+    },
+    {
+      room: 'Bathroom',
+      alt: 'Wooden tub full of water in a pine-slatted washroom, a white basin with a jug and red towels',
+    },
     { room: 'Deck', alt: 'Fire in an iron bowl, a red deck chair and chairs on the deck under a pink sky' },
     { room: 'View', alt: 'The lake at dawn, a rowing boat beside the jetty, meadow flowers in front' },
     { room: 'Outside', alt: 'The cottage on a midsummer night, windows lit under a pink sky' },
-    { room: 'Details', alt: 'A cup, a loaf and flowers in a blue vase before the lake window' },
+    {
+      room: 'Details',
+      alt: 'Blueberries in a bowl, a straw hat and meadow flowers on a bench against the red wall, boots below',
+    },
   ],
   rates: {
     nightly: 98_000,

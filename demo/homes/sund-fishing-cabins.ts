@@ -75,17 +75,32 @@ Every cabin has a hand line and a bucket. Cod can be caught from the steps, and 
       room: 'Outside',
       alt: 'Two of the red cabins close by in morning light, the sea beneath them and white mountains beyond',
     },
-    { room: 'Living room', alt: 'Pine-panelled room with an iron stove, a blue sofa and a window on the mountains' },
-    { room: 'Kitchen', alt: 'Galley kitchen in fjord blue with a red kettle and a small table' },
-    { room: 'Bedrooms', alt: 'Double bed with a red blanket under the slope of the roof' },
-    { room: 'Bedrooms', alt: 'Bunk bed with a red and a blue blanket, a desk before a window on snowy slopes' },
-    { room: 'Bathroom', alt: 'White tiled bathroom with a shower and a window towards the sound' },
+    {
+      room: 'Living room',
+      alt: 'Cushioned bench the width of the room under a long window on night peaks, fire in the stove and a lantern lit',
+    },
+    {
+      room: 'Kitchen',
+      alt: 'Narrow galley seen along its blue cupboards under a curved ceiling, a red kettle steaming and peaks at the end',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Low bed with a red cover in the point of the roof, a small square window above it at first light',
+    },
+    { room: 'Bedrooms', alt: 'Four ship’s bunks with red and blue curtains on either side of a brass porthole' },
+    {
+      room: 'Bathroom',
+      alt: 'Striped shower curtain and a porcelain basin on blue and white tiles, sunlight through a brass porthole',
+    },
     {
       room: 'Jetty',
       alt: 'The jetty at dusk with a steaming wooden hot tub, a table, a rope rail and jagged snowy peaks behind',
     },
     { room: 'View', alt: 'The sound and a row of peaks with the sun low over the water' },
-    { room: 'Details', alt: 'A cup, a lit oil lamp and books before a window with northern lights' },
+    {
+      room: 'Details',
+      alt: 'Green glass floats, a lit lantern and a coil of rope on a sill against the red wall, night peaks outside',
+    },
   ],
   rates: {
     nightly: 159_000,

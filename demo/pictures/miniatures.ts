@@ -16,7 +16,7 @@ const here = import.meta.dirname
 const project = join(here, '..', '..')
 const coloursFile = join(here, '..', 'colours.json')
 const previewWidth = 400
-const samples = { preview: 6, final: 8 } as const
+const samples = { preview: 6, final: 6 } as const
 
 type Input = {
   readonly only: string | undefined

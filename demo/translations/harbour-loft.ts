@@ -60,25 +60,25 @@ export const harbourLoftTranslations: Translations = {
       'Backsteinspeicher mit Bogenfenstern am Wasser, Segelschiffe und Giebelhäuser jenseits des Hafens in der Abendsonne',
       'مخزن من الطوب بنوافذ مقوّسة على الماء، وسفن شراعية وبيوت بأسقف مدببة عبر الميناء في شمس المساء',
     ],
-  'Brick-walled room with a blue sofa, a shelf of books and two arched windows on the harbour': [
-    'Raum mit Backsteinwänden, blauem Sofa, Bücherregal und zwei Bogenfenstern zum Hafen',
-    'غرفة بجدران من الطوب وأريكة زرقاء ورف كتب ونافذتين مقوّستين على الميناء',
+  'Leather sofa and a reading lamp in a brick room at dusk, a red carpet, lit gables in two arched windows': [
+    'Ledersofa und Leselampe im Backsteinraum in der Dämmerung, roter Teppich, erleuchtete Giebel in zwei Bogenfenstern',
+    'أريكة جلدية ومصباح قراءة في غرفة من الطوب عند الغسق، وسجادة حمراء وواجهات مضاءة في نافذتين مقوّستين',
   ],
-  'Dark blue kitchen with a table for four under three hanging lamps': [
-    'Dunkelblaue Küche mit einem Tisch für vier unter drei Hängelampen',
-    'مطبخ أزرق داكن بطاولة لأربعة تحت ثلاثة مصابيح معلّقة',
+  'Kitchen island with three stools under teal lamps, dark cupboards along the brick wall, coffee and lemons': [
+    'Kücheninsel mit drei Hockern unter petrolfarbenen Lampen, dunkle Schränke an der Backsteinwand, Kaffee und Zitronen',
+    'جزيرة مطبخ بثلاثة مقاعد تحت مصابيح خضراء مزرقّة، وخزائن داكنة على جدار الطوب، وقهوة وليمون',
   ],
-  'Bed with a teal blanket against a brick wall, an arched window beside it': [
-    'Bett mit petrolfarbener Decke an einer Backsteinwand, daneben ein Bogenfenster',
-    'سرير ببطانية خضراء مزرقّة أمام جدار من الطوب، وإلى جانبه نافذة مقوّسة',
+  'Low bed with an amber throw against a dark blue wall at night, lights of the old town in an arched window': [
+    'Niedriges Bett mit bernsteinfarbener Decke vor dunkelblauer Wand bei Nacht, Lichter der Altstadt im Bogenfenster',
+    'سرير منخفض بغطاء كهرماني أمام جدار أزرق داكن ليلًا، وأضواء المدينة القديمة في نافذة مقوّسة',
   ],
-  'Tiled bathroom with a level glass shower and a round mirror': [
-    'Gefliestes Bad mit ebenerdiger Glasdusche und rundem Spiegel',
-    'حمّام مبلّط بدُش زجاجي بلا عتبة ومرآة مستديرة',
+  'White tiles and a rain shower behind a black steel screen, a bowl on a concrete shelf and a round mirror': [
+    'Weiße Fliesen und Regendusche hinter schwarzem Stahlrahmen, eine Schale auf Betonbord und ein runder Spiegel',
+    'بلاط أبيض ودش مطري خلف حاجز من الفولاذ الأسود، وحوض على رف خرساني ومرآة مستديرة',
   ],
-  'Desk and chair at a wide arched window on a grey day': [
-    'Schreibtisch und Stuhl an einem breiten Bogenfenster an einem grauen Tag',
-    'مكتب وكرسي عند نافذة مقوّسة واسعة في يوم غائم',
+  'Desk with an open book and a steaming cup at a tall window streaming with rain, gables across the water': [
+    'Schreibtisch mit offenem Buch und dampfender Tasse am hohen Fenster, an dem der Regen läuft, Giebel am anderen Ufer',
+    'مكتب عليه كتاب مفتوح وفنجان يتصاعد بخاره عند نافذة عالية يسيل عليها المطر، وواجهات على الضفة الأخرى',
   ],
   'Small table and two chairs on the narrow balcony, seen through its open arch, the gabled old town beyond the railing':
     [
@@ -89,9 +89,9 @@ export const harbourLoftTranslations: Translations = {
     'Die Giebelhäuser jenseits des Wassers in der Dämmerung mit Licht in den Fenstern, Lampen in der Takelage zweier Schiffe',
     'البيوت ذات الأسقف المدببة عبر الماء عند الغسق ونوافذها مضاءة، ومصابيح في حبال سفينتين',
   ],
-  'Teapot, cup and books on an oak table before a window on the old town': [
-    'Teekanne, Tasse und Bücher auf einem Eichentisch vor einem Fenster zur Altstadt',
-    'إبريق شاي وفنجان وكتب على طاولة من البلّوط أمام نافذة على البلدة القديمة',
+  'A record on its player beside a lamp and a glass of rum, sleeves leaning against the brick wall': [
+    'Eine Schallplatte auf dem Spieler neben Lampe und Rumglas, Hüllen an der Backsteinwand',
+    'أسطوانة على مشغّلها إلى جانب مصباح وكأس من الرم، وأغلفة مسنودة إلى جدار الطوب',
   ],
   'The Harbour Loft, usual price': ['Das Hafenloft, Normalpreis', 'لوفت الميناء، السعر المعتاد'],
   'Harbour lights': ['Hafenlichter', 'أضواء الميناء'],

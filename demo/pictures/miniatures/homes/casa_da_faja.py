@@ -4,13 +4,12 @@ import math
 
 import mathutils
 
-from kit import azores, building, coast, fields, furniture as f, keepsakes, kitchens_and_baths as k, land, masonry as m, solids, southern as g, still_life as s, terraces as t
+from kit import azores, building, coast, fields, furniture as f, hearths, keepsakes, kitchens_and_baths as k, land, masonry as m, solids, southern as g, still_life as s, terraces as t
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
+from kit.inside.surfaces import glaze, iron, old_wood, weave
 from kit.matter import cloth, glow, matter, wood
 from kit.sea import isle, open_sea
 from kit.stage import camera, lamp, reflector, sky
-from kit import hearths
-from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
-from kit.inside.surfaces import glaze, iron, old_wood, weave
 
 BLUE, FERN, BOTTLE, LINEN, CEDAR = "#4c66ad", "#6f9a5c", "#2f5f49", "#f1ede2", "#a67c52"
 LEVEL = -9.0

@@ -2,10 +2,12 @@
 
 import math
 
-from kit import building, furniture as f, hearths, kitchens_and_baths as k, land, masonry as m, orcia, solids, southern as g, still_life as s, terraces as t
+from kit import building, furniture as f, hearths, kitchens_and_baths as k, land, masonry as m, orcia, solids, southern as g, still_life as s, terraces as t, timber
 from kit.coast import rock
+from kit.inside import beds, floors, kitchens as pieces, seats, shell
+from kit.inside.surfaces import glaze, iron, limewash, old_wood, weave
 from kit.matter import cloth, glow, matter, wood
-from kit.rooms import Room, curtains
+from kit.rooms import Room
 from kit.stage import camera, lamp, sky
 
 LILAC, DEEP, OCHRE, STRAW, CHESTNUT = "#a48bbd", "#7d6598", "#cfa04a", "#e3c98c", "#9a6c48"
@@ -130,64 +132,6 @@ def outlook(hour="day"):
         solids.stand(trees[int(x) % 3], (x, y, -2.8), x, size)
 
 
-def bread_marks(wall, u, v, count=6, step=0.2):
-    """The carved marks that told one family's loaf from another's, hung on a rail."""
-    pale = [wood(c, "z") for c in ("#c69a68", "#a9784a", "#b8895a")]
-    wall.put(u - 0.12, v, step * count + 0.04, 0.05, 0.03, wood(CHESTNUT, "x"), 0.03)
-    for i in range(count):
-        at = wall.spot(u + i * step, v - 0.2, 0.04)
-        long = 0.1 + 0.02 * (i % 3)
-        made = solids.turned(at, [(0.012, 0.17), (0.012, 0.1), (0.055, 0.09), (0.06, 0.085 - long * 0.2), (0.06, 0.02 - long * 0.4)], pale[i % 3], 14 if i % 2 else 4)
-        made.rotation_euler = (0, 0, 0.78)
-
-
-def kitchen():
-    sky("morning", 38, 0.6)
-    outlook()
-    back = [(2.1, 1.1, 1.15, 1.15)]
-    room = _room(5.3, 4.5, 2.75, back=back, left=[(3.7, 0.9, 1.05, 1.35)])
-    front, top = matter(STRAW, rough=0.55, bump=0.06, vary=0.06), matter("#e6ddca", rough=0.35, bump=0.05, grain=4, vary=0.12)
-    k.counter((0, 4.15, 0), 5.1, front, top, cupboards=8, gap=(1.25, 1.9))
-    k.cooker((1.58, 4.15, 0))
-    k.tap((0, 4.35, 0.9))
-    wall = room.walls["back"]
-    m.tiled(wall, 0.05, 0.92, 1.95, 0.4, 0.13, [matter(c, rough=0.25, bump=0.04, vary=0.06) for c in ("#f1eadb", "#e9dfca", "#b8a3cc")], "forno", out=0.02)
-    m.tiled(wall, 3.35, 0.92, 1.9, 0.4, 0.13, [matter(c, rough=0.25, bump=0.04, vary=0.06) for c in ("#f1eadb", "#e9dfca", "#b8a3cc")], "forno2", out=0.02)
-    k.shelf(wall, 0.3, 1.6, 1.5, wood(CHESTNUT, "x"), [DEEP, "#f1ebdd", OCHRE, LILAC], 31)
-    bread_marks(wall, 3.65, 1.95)
-    f.table((0.1, 1.75, 0), (2.2, 0.95, 0.76), wood(CHESTNUT, "x"))
-    for x in (-0.65, 0.1, 0.85):
-        t.taverna_chair((x, 2.45, 0), wood("#7d5838"), turn=0.05)
-        t.taverna_chair((x - 0.03, 1.02, 0), wood("#7d5838"), turn=math.pi - 0.08)
-    k.loaf((-0.35, 1.78, 0.76), 0.25)
-    s.jug((0.2, 1.8, 0.76), "#f1e6cf", 0.27, -0.5, DEEP)
-    s.bowl((0.62, 1.72, 0.76), LILAC, 0.15, 0.07)
-    s.fruits((0.62, 1.72, 0.79), APRICOT, 8, 0.033, 0.08)
-    f.hanging_lamp((0.1, 1.75, 1.8), 2.75, matter(DEEP, rough=0.45, bump=0), 10, 0.26)
-    g.pot((2.2, 3.95, 0.9), "#b5643f", 0.16, dots=(), seed=3)
-    camera((0.95, -1.45, 1.45), (-0.1, 4.5, 1.06), 26, (0.1, 1.9, 0.8), 5)
-
-
-def sitting_room():
-    sky("golden", 325, 0.25)
-    outlook("golden")
-    back = [(3.35, 0.9, 1.15, 1.4)]
-    room = _room(5.3, 4.5, 2.75, back=back)
-    curtains(room.walls["back"], back[0], cloth("#e7ddec"))
-    hearths.hooded_hearth((-1.35, 4.1, 0), fire=4)
-    f.rug((0.35, 2.0, 0.0), (2.9, 1.9), ("#efe6da", LILAC, "#efe6da", OCHRE, "#efe6da"), 15)
-    f.sofa((1.75, 2.3, 0), 2.0, cloth("#b9a4c8"), [cloth(OCHRE), cloth("#efe6da")], turn=-math.pi / 2)
-    f.table((0.3, 2.05, 0), (0.75, 0.65, 0.4), wood(CHESTNUT, "x"))
-    s.books((0.18, 2.1, 0.4), (DEEP, "#e3d6b8", OCHRE), 0.3)
-    s.wine_glass((0.5, 1.9, 0.4))
-    f.armchair((-1.75, 2.0, 0), cloth("#d9c08a"), 0.95)
-    f.logs((-2.35, 3.3, 0), 0.5, 0.5, math.pi / 2)
-    f.table((2.3, 3.75, 0), (0.45, 0.45, 0.55), wood(CHESTNUT, "x"))
-    f.table_lamp((2.3, 3.75, 0.55), matter(DEEP, rough=0.4))
-    f.bookcase((2.48, 0.75, 0), (1.2, 0.28, 1.7), wood("#8f6a48"), (DEEP, OCHRE, "#e3d6b8", "#7d8b6a", "#a3543a"), -math.pi / 2, 4)
-    camera((-0.35, -1.45, 1.35), (0.05, 4.5, 1.08), 25, (0.2, 2.9, 0.7), 5)
-
-
 def _attic(hour, towards, exposure=0.4, back=()):
     """A room beneath the tiles: low walls, rafters, a window in the gable."""
     sky(hour, towards, exposure)
@@ -195,17 +139,6 @@ def _attic(hour, towards, exposure=0.4, back=()):
     room = _room(4.5, 4.1, 1.75, back=back, boards=True, gable=1.55, ceiling=wood("#c79a6c", "x"))
     solids.block((0, 4.04, 1.68), (4.5, 0.2, 0.16), wood("#7a5638", "x"))
     return room
-
-
-def double_room():
-    _attic("morning", 330, 0.5, [(1.75, 0.6, 1.0, 1.05)])
-    f.rug((0.0, 1.25, 0), (2.9, 1.3), ("#efe6da", LILAC, "#efe6da", "#efe6da"), 11)
-    f.bed((0.0, 2.75, 0), 1.6, wood(CHESTNUT), cloth("#fbf6ec"), cloth(LILAC), accent=cloth(OCHRE))
-    for x in (-1.2, 1.2):
-        f.table((x, 3.6, 0), (0.45, 0.4, 0.52), wood(CHESTNUT, "x"))
-        f.table_lamp((x, 3.65, 0.52), matter(DEEP, rough=0.4))
-    t.taverna_chair((-1.7, 1.9, 0), wood("#7d5838"), turn=1.2)
-    camera((0.55, -1.35, 1.3), (-0.03, 4.1, 1.1), 26, (0.0, 2.2, 0.6), 4.5)
 
 
 def cypress_room():
@@ -275,17 +208,95 @@ def garden():
     camera((-0.7, 0.1, 1.6), (0.35, 9, 1.3), 27, (0.6, 4.9, 0.8), 5)
 
 
-def details():
-    sky("morning", 322, 0.1)
+def _clay_floor():
+    return shell.flags([matter(code, rough=0.7, bump=0.25, grain=5, vary=0.2) for code in ("#c7a07a", "#bb936d", "#d2ae88")], (0.5, 0.35), 0.5, 0.3)
+
+
+def _chestnut(along="x"):
+    return shell.flat(old_wood("#b08458", "y"), old_wood("#6d4a30", along), 0.7, (0.14, 0.17), along)
+
+
+def _loaf(at, turn=0.0, size=1.0):
+    """A round loaf with its cross cut in."""
+    solids.turned(at, [(0.09 * size, 0), (0.14 * size, 0.03 * size), (0.13 * size, 0.075 * size), (0.07 * size, 0.105 * size), (0.01, 0.11 * size)], matter("#b5783f", rough=0.95, bump=0.5, grain=24, vary=0.3), 28)
+    for angle in (turn, turn + math.pi / 2):
+        a, b = 0.09 * size * math.cos(angle), 0.09 * size * math.sin(angle)
+        solids.rod((at[0] - a, at[1] - b, at[2] + 0.085 * size), (at[0] + a, at[1] + b, at[2] + 0.0851 * size), 0.011 * size, matter("#efdcb4", rough=0.95))
+
+
+def kitchen():
+    sky("daybreak", 60, 0.25)
+    outlook("dawn")
+    holes = {"left": [(2.2, 0.95, 0.95, 1.1, shell.casement(_lilac(), (2, 2), 0.3))]}
+    room = shell.Chamber((4.6, 4.4, 2.6), limewash("#e8d3a8"), _clay_floor(), _chestnut("y"), holes, fill=4, thick=0.5)
+    bricks = [matter(c, rough=0.9, bump=0.3, grain=12, vary=0.2) for c in ("#b9683f", "#a6583a", "#c67a4c")]
+    solids.block((0.9, 4.1, 0), (2.3, 0.8, 2.6), limewash("#e8d3a8"), bevel=0.03)
+    face = building.Wall((-0.25, 3.69, 0), 0, 2.3, 2.6, 0.05)
+    points, middle = m.arc(0.7, 1.05, 0.9, 0.42, 15), (1.15, 1.05)
+    m.plate(face, [(0.7, 0.98), (1.6, 0.98), *points], 0.02, glow("#ff8a2e", 1.6), 0.01)
+    for i, (p, q) in enumerate(zip(points, points[1:])):
+        c, d = (tuple(o + (v - o) * k_ for v, o, k_ in zip(end, middle, (1.3, 1.38))) for end in (q, p))
+        m.plate(face, [q, p, d, c], 0.1, bricks[i % 3], 0.07)
+    face.put(0.45, 0.88, 1.4, 0.1, 0.35, _dressed(), 0.3, 0.02)
+    hearths.fire((0.9, 3.68, 0.98), 0, 0.5, 0.26, 10, 30)
+    f.logs((0.9, 3.62, 0), 1.3, 0.6, 0, 3)
+    solids.rod((2.1, 3.3, 0), (1.95, 3.62, 2.2), 0.018, old_wood("#d0a874"))
+    solids.block((1.94, 3.64, 1.85), (0.3, 0.02, 0.44), old_wood("#d0a874"), bevel=0.008)
+    f.table((0.1, 2.0, 0), (2.4, 0.95, 0.78), old_wood(CHESTNUT, "x"))
+    solids.block((-0.05, 2.05, 0.78), (1.9, 0.7, 0.008), weave("#f4eddc", 90, 0.5, "#d9cdb4"), bevel=0.003)
+    for i in range(8):
+        _loaf((-0.75 + 0.44 * (i % 4), 1.88 + 0.34 * (i // 4), 0.788), 0.5 * i, 0.95)
+    solids.turned((1.05, 2.1, 0.78), [(0.13, 0), (0.18, 0.1), (0.19, 0.12), (0.17, 0.11), (0.08, 0.02)], glaze(STRAW), 28)
+    pieces.wall_board(room.wall("left"), 0.6, 1.55, 1.4, old_wood("#6d4a30", "y"), [pieces.crock(LILAC), pieces.jar("#e6d3a0"), pieces.crock(OCHRE, 0.26)], bracket=iron())
+    seats.stool((-0.6, 1.15, 0), old_wood("#6d4a30"), 0.46, 0.36)
+    camera((-1.75, -0.1, 1.4), (0.55, 3.8, 1.05), 26, (0.1, 2.1, 0.8), 4)
+
+
+def sitting_room():
+    sky("night", 300, 0.5)
+    room = shell.Chamber((4.4, 4.2, 2.5), limewash("#cbbdd0"), _clay_floor(), _chestnut(), {}, fill=3)
+    timber.stair((1.75, 4.0, 0), (1.75, 1.2, 2.6), 0.85, old_wood("#8a6040", "x"), 12)
+    hearths.hooded_hearth((-0.75, 3.75, 0))
+    seats.deep_sofa((-1.55, 1.75, 0), 1.7, weave(LILAC, 60), [weave(OCHRE, 80), weave("#efe6d4", 80)], 1.9, 0.9)
+    seats.ladder_back((0.55, 3.2, 0), old_wood("#6d4a30"), turn=-0.7)
+    floors.rag_runner((-0.35, 2.1, 0), 1.9, 0.9, (LILAC, "#efe6d4", OCHRE, DEEP), 0.35, 6)
+    seats.stool((-0.1, 2.45, 0), old_wood("#6d4a30"), 0.42, 0.4)
+    s.bottle((-0.12, 2.5, 0.42), "#33502c", 0.28)
+    s.wine_glass((0.02, 2.38, 0.42))
+    s.basket((1.75, 2.0, 0), "#b98d58", 0.24, 0.28)
+    camera((1.1, -0.6, 1.35), (-0.35, 3.9, 1.05), 26, (-0.4, 2.8, 0.6), 4)
+
+
+def double_room():
+    sky("morning", 40, 0.3)
     outlook()
-    _room(3.2, 2.4, 2.6, back=[(0.8, 1.0, 1.5, 1.25)])
-    solids.block((0, 1.95, 0.78), (2.6, 0.75, 0.05), wood(CHESTNUT, "x"))
-    s.cloth_over((-0.08, 1.83, 0.828), (0.6, 0.36), cloth("#efe6da"), 0.15)
-    k.loaf((-0.14, 1.8, 0.84), 0.3)
-    s.jug((-0.42, 1.98, 0.83), "#f1e6cf", 0.26, 0.4, DEEP)
-    s.bowl((0.3, 1.84, 0.83), LILAC, 0.13, 0.065)
-    s.fruits((0.3, 1.84, 0.865), APRICOT, 7, 0.033, 0.075)
-    camera((-0.05, 0.25, 1.2), (0.0, 1.95, 1.03), 38, (0.0, 1.78, 0.9), 2.4)
+    holes = {"back": [(1.3, 0.7, 1.0, 1.1, shell.casement(_lilac(), (2, 2), 0.3))]}
+    room = shell.Chamber((3.6, 3.8, 1.9), limewash("#efe4cc"), shell.planks(("#a87a50", "#9c6e46"), 0.2), shell.lean_to(0.2, 1.1, old_wood("#b08458", "x"), old_wood("#6d4a30"), 5), holes, fill=4, thick=0.45)
+    shell.sunshine(24, 26, 3.5)
+    beds.cot((-0.75, 2.55, 0), 1.45, old_wood("#6d4a30"), cloth("#fbf6ec"), weave("#f3ead6", 40, 0.9), folded=weave(LILAC, 40, 0.9, DEEP), accent=weave(OCHRE, 80), head=1.05)
+    seats.window_seat((0.75, 3.35, 0), 1.2, old_wood("#8a6040", "x"), weave(LILAC, 60), [weave("#efe6d4", 80), weave(OCHRE, 80)], 0, 0.55, 0.42)
+    s.jug((1.3, 2.5, 0.55), STRAW, 0.22, 0.4)
+    solids.stand(g.lavender(2, 0.3), (1.3, 2.5, 0.7), 0.4, 0.5)
+    f.table((1.3, 2.5, 0), (0.5, 0.5, 0.55), old_wood(CHESTNUT, "x"))
+    room.wall("left").put(2.0, 1.3, 1.1, 0.03, 0.2, old_wood("#6d4a30", "y"), 0.2)
+    floors.sheepskin((0.45, 1.9, 0), 0.9, turn=1.2)
+    camera((1.25, -0.6, 1.35), (-0.3, 3.6, 1.0), 27, (-0.3, 2.3, 0.6), 4)
+
+
+def details():
+    sky("morning", 300, 0.15)
+    shell.Chamber((3.2, 2.8, 2.4), limewash("#e8d3a8"), _clay_floor(), None, {"left": [(0.6, 0.7, 1.3, 1.5, None)]}, fill=1.5, thick=0.4)
+    shell.sunshine(270, 22, 4.5, "#ffdca0")
+    solids.block((0, 1.9, 0.72), (2.6, 1.0, 0.06), old_wood(CHESTNUT, "x"))
+    solids.block((0.05, 1.85, 0.78), (1.2, 0.6, 0.007), weave("#f4eddc", 90, 0.5, DEEP), 0.12, 0.003)
+    _loaf((-0.2, 1.95, 0.787), 0.4, 1.15)
+    solids.cushion((0.22, 1.86, 0.787), (0.16, 0.26, 0.09), matter("#b5783f", rough=0.95, bump=0.5, grain=24, vary=0.3), 0.5, 0.4)
+    for i in range(3):
+        solids.cushion((0.4 + 0.05 * i, 1.72 - 0.02 * i, 0.787 + 0.012 * i), (0.13, 0.16, 0.022), matter("#efd9ac", rough=0.95, bump=0.6, grain=50, vary=0.2), 0.6 + 0.2 * i, 0.45)
+    solids.rod((0.1, 1.62, 0.795), (0.3, 1.58, 0.795), 0.014, old_wood("#4a3020"))
+    solids.block((0.43, 1.555, 0.79), (0.26, 0.035, 0.004), matter("#c9c4ba", metal=1, rough=0.25), -0.19, 0.001)
+    s.bowl((-0.45, 1.65, 0.787), LILAC, 0.08, 0.045)
+    camera((0.6, 0.75, 1.28), (-0.02, 1.9, 0.85), 46, (0.0, 1.8, 0.84), 2.2)
 
 
 SHOTS = [

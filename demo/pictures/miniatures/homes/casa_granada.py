@@ -8,6 +8,8 @@ from kit.matter import cloth, glow, matter, wood
 from kit.rooms import Room
 from kit.sea import isle
 from kit.stage import camera, lamp, sky
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
+from kit.inside.surfaces import glaze, limewash, old_wood, weave
 
 PINK, BRICK, OCHRE, TEAL, CRIMSON, CREAM, DARK = "#d9577f", "#b5523a", "#e0a544", "#3f8f96", "#c9405f", "#f3e3c8", "#6f4a32"
 
@@ -136,31 +138,6 @@ class BandedRoom(Room):
         arched(wall, hole, self.plan["back"] if wall is self.walls["back"] else self.plan["wall"], None, TEAL, band=CREAM if wall is self.walls["back"] else OCHRE)
 
 
-def _room(wide, deep, high=3.0, **more):
-    plain, back = _paint(CREAM), _paint(more.pop("paint", BRICK))
-    plan = dict(
-        wall=plain,
-        back=back,
-        frame=matter(TEAL, rough=0.5, bump=0.05),
-        skirt=matter("#a9563c", rough=0.6, bump=0.03),
-        ceiling=wood("#8f6344", "x"),
-        floor=("#c97f5c", "#bd7250", "#d58d69"),
-        slabs=dict(each=(0.3, 0.3), gap=0.01),
-        panes=(2, 3),
-        beam=wood("#6f4a32", "x"),
-        beams=0.6,
-        thick=0.4,
-    )
-    holes = more.get("back", [])
-    room = BandedRoom(wide, deep, high, plan, **more)
-    # The coloured wall lies as a skin on the back wall, with the same openings.
-    skin = building.Wall((-wide / 2, deep - 0.012, 0), 0, wide, high, 0.01)
-    skin.raise_around(holes, back)
-    for u, v, w, h in holes:
-        m.arch(skin, u, v, w, h, back)
-    return room
-
-
 def barrio(level=-4.0, lit=0.0, near=9.0, hour="day"):
     """Coloured houses in rows, two churches, mountains."""
     walls = [_paint(c) for c in (PINK, "#e6b05a", CREAM, "#c9704a", "#7fb0ae", "#eac9a0", "#b5657a", "#d98a5c", "#9fb48a", "#f1dcc0")]
@@ -208,98 +185,6 @@ def outlook():
     barrio(-6.5, near=9)
 
 
-def long_room():
-    sky("morning", 325, 0.5)
-    outlook()
-    back = [(0.8, 0.75, 1.2, 1.85), (3.6, 0.75, 1.2, 1.85)]
-    room = _room(5.7, 4.5, 3.1, back=back)
-    f.rug((0.0, 2.0, 0.0), (3.0, 1.9), (CRIMSON, CREAM, TEAL, CREAM, OCHRE, CREAM), 19)
-    f.sofa((0.1, 3.55, 0), 2.2, cloth(TEAL), [cloth(OCHRE), cloth(CRIMSON)])
-    f.table((0.0, 2.25, 0), (1.15, 0.62, 0.42), wood(DARK, "x"))
-    s.bowl((0.25, 2.25, 0.42), "#2f5fa0", 0.16, 0.08)
-    s.fruits((0.25, 2.25, 0.46), "#b8323a", 7, 0.04, 0.09)
-    s.books((-0.3, 2.25, 0.42), (OCHRE, CRIMSON, "#e3d6b8"), 0.3)
-    g.cactus((-2.35, 3.9, 0), 3, 1.9)
-    g.pot((2.4, 3.95, 0), "#2f5fa0", 0.42, dots=(), seed=4, tall=2.0)
-    f.armchair((1.95, 1.75, 0), cloth("#e6b05a"), -1.1)
-    k.shelf(room.walls["right"], 1.4, 1.6, 1.5, wood(DARK, "y"), ["#2f5fa0", OCHRE, CRIMSON, "#f1ebdd"], 6)
-    camera((0.5, -1.45, 1.35), (-0.05, 4.5, 1.18), 25, (0, 3.0, 0.7), 5)
-
-
-def kitchen():
-    sky("morning", 325, 0.5)
-    outlook()
-    back = [(2.2, 1.05, 1.2, 1.6)]
-    room = _room(5.6, 4.5, 3.0, back=back, paint="#ecb93f")
-    front, top = matter(TEAL, rough=0.5, bump=0.06, vary=0.06), matter("#e0c39a", rough=0.35, bump=0.05, grain=4, vary=0.1)
-    k.counter((0, 4.12, 0), 5.4, front, top, cupboards=9, gap=(1.5, 2.1))
-    k.cooker((1.8, 4.12, 0))
-    k.tap((0, 4.32, 0.9), code="#b98a3c")
-    wall = room.walls["back"]
-    for u in (0.05, 3.6):
-        m.tiled(wall, u, 0.92, 1.95, 0.6, 0.12, talavera(), out=0.03, pattern=_talavera)
-    for u, seed in ((0.25, 61), (3.85, 62)):
-        k.shelf(wall, u, 1.75, 1.5, wood(DARK, "x"), ["#2f5fa0", "#f1ebdd", OCHRE, CRIMSON, "#b5643f"], seed)
-    f.table((0.1, 1.75, 0), (2.2, 0.95, 0.76), wood("#5a3c28", "x"))
-    for x in (-0.6, 0.15, 0.9):
-        t.taverna_chair((x, 2.45, 0), matter(CRIMSON, rough=0.6), turn=0.05)
-        t.taverna_chair((x - 0.05, 1.0, 0), matter(CRIMSON, rough=0.6), turn=math.pi - 0.08)
-    s.bowl((0.05, 1.8, 0.76), "#2f5fa0", 0.19, 0.08)
-    s.fruits((0.05, 1.8, 0.8), "#e8891c", 8, 0.042, 0.11)
-    s.jug((0.6, 1.8, 0.76), "#f1e6cf", 0.26, -0.5, "#2f5fa0")
-    s.bowl((-0.55, 1.7, 0.76), "#b5643f", 0.11, 0.06)
-    s.fruits((-0.55, 1.7, 0.79), "#a3202a", 7, 0.026, 0.06)
-    for x in (-0.45, 0.7):
-        f.hanging_lamp((x, 1.75, 1.85), 2.9, matter(OCHRE, rough=0.4), 8, 0.22)
-    camera((0.95, -1.45, 1.45), (-0.1, 4.5, 1.15), 25, (0.1, 1.9, 0.8), 5)
-
-
-def _bedroom(paint, towards, hour="morning", **more):
-    sky(hour, towards, 0.45)
-    outlook()
-    return _room(4.5, 4.1, 2.95, paint=paint, **more)
-
-
-def patio_room():
-    _bedroom("#e6c9a0", 325, back=[(0.75, 0.75, 1.15, 1.8)])
-    f.rug((0.1, 1.35, 0), (3.0, 1.5), (CRIMSON, CREAM, OCHRE, CREAM), 15)
-    f.bed((0.95, 2.75, 0), 1.7, wood(DARK), cloth("#fbf3e4"), cloth(CRIMSON), accent=cloth(TEAL))
-    f.table((-0.35, 3.6, 0), (0.45, 0.4, 0.52), matter(TEAL, rough=0.6))
-    f.table_lamp((-0.35, 3.65, 0.52), matter("#2f5fa0", rough=0.3))
-    t.taverna_chair((-1.6, 2.5, 0), matter(OCHRE, rough=0.6), turn=1.1)
-    camera((-1.3, -1.35, 1.32), (0.38, 4.1, 1.05), 26, (0.7, 2.2, 0.6), 4.5)
-
-
-def pink_room():
-    _bedroom(PINK, 60, "golden", back=[(2.85, 0.8, 1.0, 1.75)], right=[(1.0, 0.8, 1.2, 1.75)])
-    f.rug((-0.2, 1.35, 0), (2.8, 1.5), (TEAL, CREAM, CRIMSON, CREAM), 15)
-    f.bed((-0.45, 2.75, 0), 1.6, wood(DARK), cloth("#fbf3e4"), cloth(TEAL), accent=cloth(OCHRE))
-    f.table((0.8, 3.6, 0), (0.45, 0.4, 0.52), matter(OCHRE, rough=0.6))
-    s.jug((0.78, 3.6, 0.52), "#2f5fa0", 0.22)
-    f.armchair((1.6, 1.9, 0), cloth("#eac9a0"), -1.0)
-    g.pot((-1.85, 3.7, 0), "#b5643f", 0.36, dots=(), seed=4, tall=1.8)
-    camera((0.75, -1.35, 1.32), (-0.15, 4.1, 1.08), 25, (-0.3, 2.2, 0.6), 4.5)
-
-
-def bath():
-    sky("morning", 325, 0.55)
-    outlook()
-    room = _room(3.5, 3.1, 2.8, back=[(1.65, 1.05, 0.85, 1.35)], paint=CREAM)
-    teal = [matter(c, rough=0.16, bump=0.03, vary=0.08) for c in ("#3f8f96", "#4a9ba1", "#35828a", "#57a8ad")]
-    wall = room.walls["back"]
-    m.tiled(wall, 0.02, 0.0, 1.45, 2.2, 0.12, teal, out=0.03)
-    m.tiled(wall, 1.47, 0.0, 2.0, 1.0, 0.12, teal, "low", out=0.03)
-    m.tiled(room.walls["left"], 1.2, 0, 3.1, 2.2, 0.12, teal, "side")
-    k.shower((-1.15, 2.5, 0), 2.5)
-    k.basin((0.75, 2.7, 0), wood(DARK))
-    k.towel(room.walls["right"], 0.85, 1.5, CRIMSON)
-    k.towel(room.walls["right"], 1.4, 1.5, OCHRE)
-    k.round_mirror(room.walls["right"], 2.35, 1.6, 0.28, matter(OCHRE, rough=0.5))
-    f.rug((0.6, 1.7, 0), (0.95, 0.6), (CREAM, CRIMSON), 7)
-    g.pot((1.4, 1.4, 0), "#2f5fa0", 0.32, dots=(), seed=5, tall=1.5)
-    camera((0.3, -1.3, 1.38), (-0.05, 3.1, 1.08), 25, (0.3, 2.6, 1), 5)
-
-
 def roof():
     sky("golden", 290, -0.15, 0.35)
     barrio(-5.0, near=12, hour="golden")
@@ -333,16 +218,125 @@ def view():
     camera((0, 0, 2.6), (2, 40, 3.4), 30, (0, 50, 0), 8)
 
 
+def _tiles_below():
+    return shell.checked(matter("#c97f5c", rough=0.5, bump=0.12, grain=6, vary=0.14), matter("#b56a4a", rough=0.5, bump=0.12, grain=6, vary=0.14), 0.3)
+
+
+def _vigas():
+    return shell.flat(matter(CREAM, rough=0.9, bump=0.2), old_wood(DARK, "x"), 0.6, (0.11, 0.13))
+
+
+def _arch(code):
+    return lambda wall, u, v, wide, high: arched(wall, (u, v, wide, high), _paint(code), frame=TEAL)
+
+
+def long_room():
+    sky("golden", 250, 0.25, 0.3)
+    outlook()
+    room = shell.Chamber((5.6, 4.2, 3.0), {"back": limewash("#c8452f"), "left": limewash("#e0a544"), "right": limewash("#c8452f")}, _tiles_below(), _vigas(), {"back": [(3.75, 0.0, 1.15, 2.3, _arch("#c8452f"))]}, thick=0.4, fill=11)
+    shell.sunshine(335, 24, 3.5, "#ffca85")
+    seats.hammock((-2.75, 2.2, 2.0), (1.05, 4.15, 2.05), 1.25, 1.5, (TEAL, "#f3e3c8", PINK, OCHRE, "#f3e3c8", CRIMSON))
+    seats.stool((-0.75, 2.1, 0), old_wood(DARK), 0.42, 0.36)
+    s.jug((-0.78, 2.1, 0.42), "#2f5fa0", 0.2, 0.5, "#f1ead8")
+    s.tumbler((-0.62, 2.0, 0.42), "#d9a23a", 0.1)
+    g.cactus((2.35, 2.7, 0), 4, 1.5, "#3f8f96")
+    g.cactus((-2.3, 3.75, 0), 7, 0.9, "#d9577f")
+    floors.kilim((0.2, 2.0, 0), (2.2, 1.2), "#efe0c0", (CRIMSON, TEAL, OCHRE, PINK), 0.25, 3, DARK)
+    small.straw_hat((0.55, 1.8, 0.02), (0, 0, 0), band=CRIMSON)
+    camera((1.9, -0.6, 1.25), (-0.35, 3.8, 1.15), 25, (-0.3, 2.9, 0.9), 4.5)
+
+
+def kitchen():
+    sky("morning", 300, 0.3)
+    outlook()
+    room = shell.Chamber((4.6, 4.2, 2.9), limewash("#e3a93f"), _tiles_below(), _vigas(), {"left": [(1.5, 0.95, 1.1, 1.35, _arch("#e3a93f"))]}, thick=0.4, fill=9)
+    shell.sunshine(280, 26, 4.5, "#ffe0a8")
+    tiles, blue = talavera(), glaze("#2f5fa0")
+    pieces.masonry_counter((0.3, 3.85, 0), 3.9, _paint("#e3a93f"), glaze("#c4623c"), 0, 4, 0.66, edge=_paint("#c8452f"))
+    pieces.tile_field((-1.7, 4.19, 0.9), 4.0, 0.6, 0.12, tiles, 0, "granada", lambda i, j: _talavera(i, j))
+    pieces.tile_field((-1.6, 3.53, 0.72), 3.8, 0.12, 0.12, tiles, 0, "edge", lambda i, j: 1 + i % 3)
+    pieces.hood((1.0, 3.85, 0), 1.5, _paint("#e3a93f"), blue, high=2.9, foot=1.75, deep=0.7)
+    for x, code in ((0.7, "#a9562f"), (1.25, "#3b3431")):
+        solids.turned((x, 3.75, 0.93), [(0.1, 0), (0.16, 0.07), (0.16, 0.14), (0.12, 0.19), (0.14, 0.21)], glaze(code), 28)
+    pieces.garlands((-0.9, 3.9, 2.5), 1.3, ("#a3242a", "#8f1f24", "#c8452f"), 0, 5, 0.5, 4)
+    for x, put in ((-1.4, pieces.crock("#2f5fa0", 0.3, 0.11)), (-1.1, pieces.crock("#e0a544", 0.22, 0.09)), (-0.6, pieces.stack("#f1ead8", 6, 0.11)), (2.0, pieces.crock("#3f8f96", 0.34, 0.1))):
+        put((x, 3.9, 0.93))
+    f.table((-0.35, 1.75, 0), (1.5, 0.85, 0.75), matter(TEAL, rough=0.5, bump=0.1, vary=0.1))
+    for x, y, turn, code in ((-0.75, 2.42, 0.05, CRIMSON), (0.1, 2.42, -0.1, "#2f5fa0"), (-0.35, 1.05, math.pi + 0.1, PINK)):
+        seats.ladder_back((x, y, 0), matter(code, rough=0.5, bump=0.08), turn=turn)
+    s.bowl((-0.5, 1.8, 0.75), "#2f5fa0", 0.19, 0.08)
+    s.fruits((-0.5, 1.8, 0.79), "#d9a23a", 9, 0.042, 0.11)
+    small.napkin((0.0, 1.6, 0.75), CRIMSON, 0.3)
+    camera((1.75, -0.3, 1.5), (-0.2, 3.9, 1.08), 26, (0.1, 2.6, 0.9), 4.5)
+
+
+def _serape(seed):
+    return weave(CRIMSON, 40, 0.9, ("#8f2a3c", "#a13048")[seed % 2])
+
+
+def patio_room():
+    sky("morning", 320, 0.3)
+    outlook()
+    room = shell.Chamber((4.4, 4.0, 3.0), {"back": limewash("#efe0c4"), "right": limewash("#efe0c4"), "left": limewash(TEAL)}, _tiles_below(), _vigas(), {"left": [(1.4, 0.0, 1.15, 2.2, _arch(TEAL))]}, thick=0.4, fill=5)
+    shell.sunshine(276, 24, 4, "#ffe0a8")
+    wall = room.wall("back")
+    points = m.arc(1.75, 1.0, 2.0, 0.8, 24)
+    m.plate(wall, [(1.75, 0.3), (3.75, 0.3), *points], 0.05, _paint(CRIMSON), 0.06)
+    solids.block((0.55, 2.8, 0), (2.1, 2.2, 0.34), _paint("#efe0c4"), bevel=0.05)
+    place = f.Place((0.55, 2.78, 0))
+    beds.dressed(place, 1.7, 0.34, cloth("#fbf4e6"), weave("#f3e3c8", 60, 0.9), accent=weave(TEAL, 90), folded=_serape(0), fall=0.1)
+    for x in (-0.75, 1.85):
+        solids.block((x, 3.6, 0), (0.4, 0.5, 0.42), _paint("#efe0c4"), bevel=0.05)
+    f.table_lamp((1.85, 3.65, 0.42), glaze("#2f5fa0"), watts=7)
+    s.jug((-0.75, 3.6, 0.42), OCHRE, 0.2, 0.5)
+    floors.sheepskin((-0.9, 2.1, 0), 0.9, "#e6d3b3", 1.2)
+    camera((1.75, -0.45, 1.3), (-0.2, 3.8, 1.05), 26, (0.5, 2.4, 0.6), 4)
+
+
+def pink_room():
+    sky("night", 285, 0.75)
+    room = shell.Chamber((4.0, 3.8, 3.0), limewash(PINK), _tiles_below(), _vigas(), {"back": [(0.5, 0.9, 0.95, 1.4, _arch(PINK))]}, thick=0.4, fill=4)
+    beds.iron_bed((0.75, 2.65, 0), 1.5, matter("#e0a544", rough=0.4, metal=0.3), cloth("#fbf4e6"), weave("#f7ecd8", 60, 0.9), folded=weave(TEAL, 40, 0.9, "#2f6f76"), accent=weave(OCHRE, 90))
+    for i, (x, y, z) in enumerate(((-0.9, 2.6, 2.3), (-0.55, 2.9, 2.05), (-1.25, 2.9, 2.05))):
+        solids.turned((x, y, z - 0.16), [(0.02, 0), (0.1, 0.08), (0.13, 0.16), (0.1, 0.25), (0.02, 0.32)], glow(("#ffb45e", "#ff9a5e", "#ffd07a")[i], 3.2), 6, smooth=False)
+        solids.rod((x, y, z + 0.15), (x, y, 3.0), 0.005, matter(DARK))
+        lamp((x, y - 0.2, z), 12, "#ffb060", 0.12)
+    seats.stool((-0.45, 3.3, 0), old_wood(DARK), 0.5, 0.36)
+    k.flowers((-0.45, 3.3, 0.5), "#2f5fa0", (OCHRE, "#f3e3c8", CRIMSON), 0.34, 3, 12)
+    floors.kilim((-0.7, 1.9, 0), (1.7, 0.95), "#efe0c0", (TEAL, CRIMSON, OCHRE), 1.45, 2)
+    camera((-1.5, -0.6, 1.4), (0.45, 3.6, 1.1), 28, (0.5, 2.3, 0.7), 4)
+
+
+def bath():
+    sky("morning", 60, 0.35)
+    outlook()
+    room = shell.Chamber((3.2, 3.4, 2.9), limewash("#efe0c4"), _tiles_below(), _vigas(), {"right": [(1.0, 1.2, 0.9, 1.2, _arch("#efe0c4"))]}, thick=0.4, fill=6)
+    shell.sunshine(80, 32, 4)
+    blue = [glaze(code) for code in ("#3f8f96", "#347a82", "#4fa3a8", "#2f6f78", "#f1ead8", "#2f5fa0")]
+    m.tiled(room.wall("back"), 0, 0, 3.2, 1.5, 0.12, blue, "wall", pattern=lambda i, j: 4 + (i // 2 + j) % 2 if j in (10, 11) else (i * 7 + j * 3) % 4)
+    m.tiled(room.wall("left"), 1.2, 0, 2.2, 1.5, 0.12, blue, "left", pattern=lambda i, j: 4 + (i // 2 + j) % 2 if j in (10, 11) else (i * 5 + j * 3) % 4)
+    washing.walled_bath((-0.55, 2.7, 0), (2.0, 1.2), blue[0], glaze("#c4623c"), "#9fc9c4", high=0.52)
+    washing.rain_shower((0.75, 3.4, 0), 2.3, 0)
+    g.cactus((1.2, 3.0, 0), 3, 0.8, "#e0a544")
+    washing.towels((0.25, 1.95, 0.46), (CRIMSON, "#f3e3c8", OCHRE), 0.3)
+    seats.stool((0.25, 1.95, 0), old_wood(DARK), 0.46, 0.44)
+    camera((1.2, -0.4, 1.45), (-0.5, 3.2, 0.95), 27, (0.0, 2.5, 0.7), 4)
+
+
 def details():
-    sky("morning", 330, 0.3)
-    barrio(-6.5, near=9)
-    _room(3.2, 2.4, 2.9, back=[(0.85, 0.95, 1.4, 1.75)], paint="#ecb93f")
-    solids.block((0, 1.95, 0.78), (2.6, 0.75, 0.05), wood("#5a3c28", "x"))
-    s.jug((-0.34, 1.95, 0.83), "#2f5fa0", 0.26, 0.4, OCHRE)
-    s.bowl((0.02, 1.8, 0.83), "#b5643f", 0.16, 0.075)
-    s.fruits((0.02, 1.8, 0.865), "#e8891c", 8, 0.038, 0.09)
-    k.flowers((0.4, 1.92, 0.83), TEAL, [CRIMSON, OCHRE, "#f1ead6"], 0.36, 3, 13)
-    camera((-0.05, 0.25, 1.22), (0.02, 1.95, 1.07), 38, (0.02, 1.78, 0.92), 2.4)
+    sky("morning", 300, 0.25)
+    outlook()
+    shell.Chamber((3.2, 2.8, 2.6), limewash(TEAL), _tiles_below(), None, {"left": [(1.0, 0.7, 1.1, 1.6, None)]}, fill=1.5, thick=0.4)
+    shell.sunshine(284, 26, 4.5, "#ffe0a8")
+    solids.block((0, 1.9, 0.72), (2.4, 0.9, 0.03), old_wood(DARK, "x"))
+    pieces.tile_top((0, 1.9, 0.75), 2.4, 0.9, 0.12, talavera(), pattern=lambda i, j: _talavera(i, j))
+    s.bowl((-0.3, 1.95, 0.765), "#2f5fa0", 0.15, 0.08)
+    for i in range(5):
+        s.lemon((-0.3 + 0.06 * math.cos(i * 1.3), 1.95 + 0.06 * math.sin(i * 1.3), 0.81 + 0.03 * (i == 4)), i * 1.3, "#7fa33a" if i % 2 else "#e9c32f")
+    s.jug((0.12, 2.05, 0.765), CRIMSON, 0.25, 2.6, "#f1ead8")
+    k.flowers((0.42, 1.9, 0.765), "#e0a544", (PINK, CRIMSON, "#f3e3c8"), 0.3, 5, 12)
+    s.tumbler((0.0, 1.7, 0.765), "#d9a23a", 0.1)
+    camera((0.75, 0.75, 1.28), (0.02, 1.98, 0.9), 46, (0.05, 1.85, 0.85), 2.2)
 
 
 SHOTS = [

@@ -4,9 +4,10 @@ import math
 
 import mathutils
 
-from kit import building, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids, timber, trees
+from kit import building, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids, still_life as s, timber, trees
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
+from kit.inside.surfaces import glaze, iron, old_wood, plaster, weave
 from kit.matter import cloth, matter, wood
-from kit.rooms import Room, curtains
 from kit.stage import camera, lamp, sky
 
 
@@ -120,123 +121,6 @@ def range_outside(level=-9, winter=False):
     land.scatter(firs, 170, (-60, 60, 34, 84), lambda x, y: level + y * 0.06, size=(0.7, 1.2), seed="below")
 
 
-def _room(wide, deep, high, **more):
-    plan = dict(
-        wall=more.pop("wall", matter("#d9b98c", rough=0.6, bump=0.15, grain=2.5, vary=0.22, stretch=(1, 1, 9))),
-        lath=None,
-        frame=matter("#efe2cb", rough=0.5, bump=0, vary=0.04),
-        ceiling=matter("#d2af82", rough=0.7, bump=0.12, grain=2.5, vary=0.2, stretch=(9, 1, 9)),
-        floor=("#b08258", "#a4774e", "#ba8d63"),
-        panes=(2, 2),
-        gable=more.pop("gable", None),
-        beam=more.pop("beam", wood("#8a5f3d", "x")),
-    )
-    back, left, right = (list(more.get(side, ())) for side in ("back", "left", "right"))
-    made = Room(wide, deep, high, plan, **more)
-    tones = [matter(code, rough=0.6, bump=0.12, grain=2.5, vary=0.2, stretch=(1, 9, 9)) for code in ("#dcbc90", "#d3b183", "#e1c49b")]
-    for side, holes in (("back", back), ("left", left), ("right", right)):
-        wide_holes = [(u - 0.1, v - 0.14, w + 0.2, h + 0.25) for u, v, w, h in holes]
-        timber.lying_boards(made.walls[side], wide_holes, tones, 0.19, 0.012, seed=side)
-    return made
-
-
-def living():
-    sky("golden", 320, 0.55, 0.3)
-    range_outside()
-    back = [(0.6, 0.85, 1.1, 1.15), (2.2, 0.85, 1.1, 1.15)]
-    room = _room(5.6, 4.6, 2.45, back=back)
-    for hole in back:
-        curtains(room.walls["back"], hole, cloth("#efe6d8"))
-    timber.fireplace((1.75, 4.3, 0), high=2.45, watts=9)
-    f.rug((-0.3, 2.0, 0), (2.7, 1.9), ("#a8403a", "#efe6d8", "#5f7a6a", "#efe6d8"), 11)
-    f.sofa((-1.75, 2.4, 0), 2.1, cloth("#8c8a80"), [cloth("#a8403a"), cloth("#efe6d8")], math.pi / 2)
-    f.table((-0.35, 2.2, 0), (0.7, 1.1, 0.42), wood("#8a5f3d", "y"))
-    keepsakes.candle((-0.4, 2.4, 0.42))
-    k.cup((-0.3, 1.95, 0.42), "#a8403a", 0.4)
-    f.armchair((2.05, 1.3, 0), cloth("#a8403a"), -1.0)
-    f.logs((0.55, 4.3, 0), 0.45, 0.6)
-    camera((0.75, -1.7, 1.35), (-0.05, 4.6, 1.1), 25, (0, 2.9, 0.7), 5)
-
-
-def kitchen():
-    sky("morning", 35, 0.45, 0.2)
-    range_outside()
-    room = _room(5.4, 4.3, 2.4, back=[(2.1, 1.1, 1.2, 1.0)])
-    front, top = wood("#b98a5c"), wood("#8a5f3d", "x")
-    k.counter((0, 3.95, 0), 5.2, front, top, cupboards=9, gap=(1.3, 1.9))
-    k.cooker((1.6, 3.95, 0))
-    k.tap((0, 4.15, 0.9))
-    for u, seed in ((0.2, 1), (3.75, 2)):
-        for level in (1.48, 1.88):
-            k.shelf(room.walls["back"], u, level, 1.4, top, ["#a8403a", "#efe6d8", "#5f7a6a", "#c9a15a"], seed + round(level * 4))
-    f.table((0, 1.6, 0), (2.8, 0.95, 0.75), wood("#96653f", "x"))
-    for x in (-0.9, 0, 0.9):
-        f.chair((x, 2.3, 0), wood("#8a5f3d"), 0.05)
-        f.chair((x, 0.9, 0), wood("#8a5f3d"), math.pi - 0.06)
-    k.loaf((0.35, 1.6, 0.75), 0.2)
-    keepsakes.candle((-0.15, 1.65, 0.75), 0.2)
-    k.cup((-0.7, 1.45, 0.75), "#a8403a", 0.5)
-    for x in (-0.7, 0.7):
-        f.hanging_lamp((x, 1.6, 1.62), 2.4, matter("#5f7a6a", rough=0.35, bump=0), 12)
-    camera((0.95, -1.7, 1.42), (-0.12, 4.3, 1.06), 25, (0, 1.7, 0.8), 5)
-
-
-def red_room():
-    sky("morning", 35, 0.45, 0.2)
-    range_outside()
-    hole = (1.55, 1.05, 1.0, 0.95)
-    room = _room(4.1, 3.8, 2.35, back=[hole])
-    curtains(room.walls["back"], hole, cloth("#efe6d8"))
-    f.bed((0, 2.65, 0), 1.6, wood("#a4754a"), cloth("#f3efe4"), cloth("#8f2f2d"), accent=cloth("#5f7a6a"))
-    for x in (-1.2, 1.2):
-        f.table((x, 3.4, 0), (0.45, 0.4, 0.52), wood("#96653f", "x"))
-    f.table_lamp((1.2, 3.4, 0.52), matter("#a8403a", rough=0.3, bump=0), watts=9)
-    f.rug((0, 1.1, 0), (2.4, 1.1), ("#efe6d8", "#a8403a"), 7)
-    camera((0.4, -1.5, 1.32), (0, 3.8, 1.05), 26, (0, 2.0, 0.6), 4)
-
-
-def green_room():
-    sky("golden", 330, 0.55, 0.2)
-    range_outside()
-    hole = (1.5, 0.95, 1.2, 1.05)
-    room = _room(4.2, 3.8, 2.35, back=[hole])
-    curtains(room.walls["back"], hole, cloth("#efe6d8"))
-    for x in (-1.2, 1.2):
-        f.bed((x, 2.7, 0), 0.9, wood("#a4754a"), cloth("#f3efe4"), cloth("#4f7058"))
-    f.table((0, 3.4, 0), (0.55, 0.42, 0.55), wood("#96653f", "x"))
-    f.table_lamp((0, 3.4, 0.55), matter("#a8403a", rough=0.3, bump=0), watts=6)
-    f.rug((0, 1.5, 0), (1.1, 2.0), ("#efe6d8", "#5f7a6a"), 9)
-    camera((0.25, -1.5, 1.3), (0, 3.8, 1.05), 25, (0, 2.4, 0.6), 4)
-
-
-def bunk_room():
-    sky("morning", 300, 0.55, 0.2)
-    range_outside()
-    _room(4.2, 3.6, 1.95, left=[(2.5, 0.75, 0.95, 0.95)], gable=0.95)
-    f.bunk((-1.4, 2.4, 0), 0.95, wood("#a4754a"), cloth("#f3efe4"), (cloth("#8f2f2d"), cloth("#4f7058")), ladder=1)
-    f.bunk((1.4, 2.4, 0), 0.95, wood("#a4754a"), cloth("#f3efe4"), (cloth("#4f7058"), cloth("#8f2f2d")), ladder=-1)
-    timber.chest((0, 3.3, 0), (0.95, 0.42, 0.85), wood("#96653f", "x"))
-    f.table_lamp((0.2, 3.3, 0.85), matter("#a8403a", rough=0.3, bump=0), watts=10)
-    for i, code in enumerate(("#a8403a", "#efe6d8", "#5f7a6a", "#efe6d8")):
-        solids.post((0, 1.5, 0), 0.85 - i * 0.2, 0.012 + i * 0.003, cloth(code), 48)
-    camera((0.2, -1.5, 1.4), (0, 3.6, 1.12), 25, (0, 2.2, 0.8), 5)
-
-
-def bathroom():
-    sky("morning", 40, 0.5, 0.2)
-    range_outside()
-    room = _room(3.7, 3.2, 2.35, back=[(1.1, 1.0, 1.4, 1.0)])
-    k.bath((0, 2.4, 0), full="#b9c9c8")
-    k.tap((0.95, 2.75, 0.62), code="#8d7a5a")
-    for u in (0.8, 1.35):
-        k.towel(room.walls["right"], u, 1.45, "#a8403a")
-    f.table((-1.35, 1.9, 0), (0.4, 0.4, 0.5), wood("#96653f", "x"))
-    keepsakes.candle((-1.35, 1.9, 0.5))
-    f.rug((0.1, 1.5, 0), (1.2, 0.65), ("#efe6d8", "#a8403a"), 5)
-    f.plant((1.45, 2.8, 0), tall=0.6, seed=3)
-    camera((0.3, -1.3, 1.35), (-0.03, 3.2, 1.06), 26, (0, 2.3, 0.8), 5)
-
-
 def terrace():
     sky("dusk", 250, 0.1)
     alps(True)
@@ -270,15 +154,168 @@ def peaks_at_dawn():
     camera((0, -2.2, 1.7), (0.3, 30, 5.2), 27, (0, 9, 0), 5)
 
 
+RED, FIR = "#a3312c", "#4d6b4f"
+
+
+def _beamed(room, *sides):
+    """Squared timbers, one upon another."""
+    tones = [old_wood(code, "x") for code in ("#a8794a", "#9c6e42", "#b28353")]
+    for side, holes in sides:
+        timber.lying_boards(room.wall(side), [(u - 0.1, v - 0.14, w + 0.2, h + 0.25) for u, v, w, h, *_ in holes], tones, 0.27, 0.03, seed=side)
+
+
+def _pane(wall, u, v, wide, high):
+    building.window(wall, u, v, wide, high, matter("#e8d6b8", rough=0.5, bump=0.05), (2, 2), casing=0.08)
+
+
+def _larch():
+    return shell.planks(("#a87a50", "#9c6e46", "#b2845a"), 0.2)
+
+
+def living():
+    sky("night", 300, 0.75)
+    land.peaks(150, 92, "#747986", "#f5f7fb", 420, 9, -15, 0.95)
+    holes = [(0.8, 0.8, 1.2, 1.0, _pane)]
+    room = shell.Chamber((5.0, 4.6, 2.35), matter("#8f6840"), _larch(), shell.flat(old_wood("#b2885a", "y"), old_wood("#7c5636", "x"), 0.95, (0.18, 0.2)), {"back": holes}, fill=4)
+    _beamed(room, ("back", holes), ("left", []), ("right", []))
+    timber.fireplace((1.9, 2.6, 0), -math.pi / 2, high=2.35)
+    seats.deep_sofa((-0.2, 3.95, 0), 2.3, weave("#8b8378", 80), [weave(RED, 90), weave("#efe6d4", 90), weave(FIR, 90), weave(RED, 90)])
+    floors.sheepskin((0.3, 2.3, 0), 1.5, turn=0.3)
+    floors.sheepskin((-0.9, 2.75, 0), 1.1, "#8d7f6c", 1.2, 3)
+    solids.turned((0.15, 2.55, 0), [(0.26, 0), (0.28, 0.1), (0.27, 0.38), (0.25, 0.4)], old_wood("#8f6840"), 20)
+    for x, y in ((0.08, 2.5), (0.24, 2.62)):
+        k.cup((x, y, 0.4), RED, x * 9)
+    keepsakes.steam((0.15, 2.55, 0.5), 0.3, 0.4, 2, 0.2)
+    small.log_basket((1.75, 3.85, 0), 0.28, 0.34, seed=3)
+    small.boots((-2.0, 2.6, 0), weave("#5a4634"), 2.2, 0.26)
+    keepsakes.candle((-1.35, 4.5, 0.82), 0.12)
+    camera((-2.1, 0.3, 1.15), (0.7, 4.0, 0.95), 25, (0.3, 3.0, 0.6), 4)
+
+
+def kitchen():
+    sky("noon", 40, 0.1)
+    range_outside(-9, True)
+    back, left = [(1.0, 0.95, 1.3, 0.95, _pane)], [(2.3, 0.95, 1.3, 0.95, _pane)]
+    room = shell.Chamber((4.4, 4.4, 2.3), matter("#b98d5c"), _larch(), shell.flat(old_wood("#c79b68", "y"), old_wood("#9c7046", "x"), 1.1, (0.16, 0.18)), {"back": back, "left": left}, fill=9)
+    _beamed(room, ("back", back), ("left", left), ("right", []))
+    pine = old_wood("#c2925c", "x")
+    seats.corner_bench((-2.15, 4.35, 0), (2.5, 2.1), pine, weave(RED, 40, 0.8, "#efe6d4"))
+    f.table((-0.95, 3.2, 0), (1.35, 1.0, 0.75), old_wood("#d0a26c", "x"))
+    small.runner((-0.95, 3.2, 0.755), (1.35, 0.32), "#efe6d4", fall=0.2, other=RED)
+    for x, y, turn in ((-0.05, 3.1, -math.pi / 2 + 0.1), (-0.85, 2.4, math.pi)):
+        seats.stool((x, y, 0), pine, 0.45, 0.36, turn)
+    for x in (-1.3, -0.7):
+        s.plate((x, 3.32, 0.765), "#efe6d4", 0.12, RED)
+    solids.turned((-0.95, 3.15, 0.765), [(0.05, 0), (0.13, 0.02), (0.15, 0.1), (0.16, 0.11)], glaze("#8a3a2c"), 28)
+    keepsakes.steam((-0.95, 3.15, 0.88), 0.3, 0.4, 5, 0.22)
+    k.loaf((-0.55, 2.95, 0.765), 0.5)
+    f.hanging_lamp((-0.95, 3.15, 1.5), 2.3, matter(RED, rough=0.4, bump=0), 14, 0.24)
+    for x in (-1.75, -1.05, -0.35):
+        solids.block((x, 4.33, 1.98), (0.3, 0.02, 0.24), weave(RED, 60, 0.5, "#efe6d4"))
+    pieces.range_cooker((1.85, 2.3, 0), "#3f4a44", -math.pi / 2, 1.0, 2, hot=3)
+    solids.post((2.1, 2.3, 0.9), 0.08, 1.45, iron())
+    pieces.kettle((1.8, 2.05, 0.95), RED, 1.0)
+    small.log_basket((1.9, 3.25, 0), 0.22, 0.3, seed=6)
+    pieces.pot_rail((2.0, 3.0, 2.0), (2.0, 4.1, 2.0), 0.3, 8, count=4)
+    camera((1.5, 0.1, 1.4), (-0.9, 3.9, 0.95), 26, (-0.9, 3.1, 0.8), 4)
+
+
+def red_room():
+    sky("dawn", 20, 0.5)
+    range_outside(-9, True)
+    back = [(1.05, 0.95, 1.2, 0.95, _pane)]
+    room = shell.Chamber((3.6, 3.6, 2.3), matter("#8f6840"), _larch(), shell.flat(old_wood("#b2885a", "y")), {"back": back}, fill=7)
+    _beamed(room, ("back", back), ("left", []), ("right", []))
+    beds.sleigh((0.7, 2.4, 0), 1.6, old_wood("#8a5f3b"), cloth("#fbf6ec"), weave(RED, 36, 0.8, "#efe6d4"), accent=weave("#efe6d4", 80))
+    lamp((-0.45, 3.3, 1.0), 10, "#ffb870")
+    f.table((-0.5, 3.3, 0), (0.42, 0.4, 0.55), old_wood("#8a5f3b", "x"))
+    f.table_lamp((-0.5, 3.32, 0.55), matter(FIR, rough=0.5), watts=5)
+    floors.sheepskin((-0.75, 2.1, 0), 1.1, turn=1.5)
+    small.shoes((-0.65, 1.6, 0), weave(RED), 0.3)
+    for u in (0.72, 2.3):
+        room.wall("back").put(u, 0.7, 0.28, 1.4, 0.03, weave("#efe6d4", 60, 0.5, RED), 0.12)
+    camera((-1.5, -0.3, 1.3), (0.55, 3.4, 0.95), 28, (0.5, 2.2, 0.6), 4)
+
+
+def green_room():
+    sky("golden", 290, 0.25)
+    range_outside(-9, True)
+    left = [(1.3, 0.85, 1.3, 1.05, _pane)]
+    room = shell.Chamber((3.6, 3.8, 2.3), matter("#8f6840"), _larch(), shell.flat(old_wood("#b2885a", "y")), {"left": left}, fill=7)
+    _beamed(room, ("back", []), ("left", left), ("right", []))
+    shell.sunshine(278, 14, 4, "#ffb870")
+    green = matter("#5d7a5f", rough=0.5, bump=0.1, vary=0.1)
+    for z in (0.0, 1.12):
+        solids.block((1.2, 2.45, z + 0.14), (1.1, 2.1, 0.14), green, bevel=0.01)
+        beds.dressed(f.Place((1.2, 2.45, z)), 1.02, 0.22, cloth("#fbf6ec"), weave("#efe6d4", 60, 0.9), pillows=1, folded=weave(FIR, 40, 0.9, "#6d8b6f"), fall=0.04, seed=z)
+    for x, y in ((0.62, 1.38), (0.62, 3.52)):
+        solids.block((x, y, 0), (0.1, 0.1, 2.3), green, bevel=0.01)
+    solids.block((0.63, 2.45, 1.5), (0.04, 1.3, 0.16), green, bevel=0.01)
+    for x in (0.05, 0.4):
+        solids.rod((0.2, 1.42 + x, 0), (0.58, 1.42 + x, 1.6), 0.025, green)
+    for i in range(5):
+        solids.rod((0.24 + 0.075 * i, 1.47, 0.22 + 0.31 * i), (0.24 + 0.075 * i, 1.82, 0.2201 + 0.31 * i), 0.018, green)
+    floors.round_rug((-0.5, 2.2, 0), 0.72, (FIR, "#efe6d4", RED, "#8b8378"))
+    small.log_basket((-1.4, 3.3, 0), 0.22, 0.26, seed=9)
+    solids.block((-0.5, 3.6, 0.85), (1.0, 0.3, 0.03), old_wood("#8a5f3b", "x"))
+    s.books((-0.7, 3.6, 0.88), (RED, "#e3d6b8", FIR), 0.1)
+    camera((-1.5, -0.25, 1.25), (0.75, 3.3, 1.05), 27, (0.6, 2.3, 0.8), 4)
+
+
+def bunk_room():
+    sky("cloud", 300, 0.4, 0.9)
+    room = shell.Chamber((3.9, 4.0, 0.9), old_wood("#b2885a", "x"), _larch(), shell.steep(1.7, old_wood("#c0935f", "y"), old_wood("#8a5f3b"), 5), {"back": [(1.55, 0.6, 0.8, 0.8, shell.casement(matter("#e8d6b8"), (2, 2)))]}, fill=4)
+    _beamed(room, ("back", [(1.55, 0.6, 0.8, 0.8)]))
+    for i, (x, code) in enumerate(((-1.2, RED), (0.0, "#c9a24a"), (1.2, FIR))):
+        solids.block((x, 2.7, 0), (0.92, 2.1, 0.22), old_wood("#a8794a", "y"), bevel=0.01)
+        beds.dressed(f.Place((x, 2.7, 0)), 0.86, 0.2, cloth("#fbf6ec"), weave("#efe6d4", 36, 0.8, code), pillows=1, fall=0.03, seed=i)
+    solids.ball((0.0, 2.95, 0.5), 0.13, matter("#8a5f3b", rough=1, bump=0.4, grain=60), 0.9)
+    solids.ball((0.0, 2.93, 0.7), 0.08, matter("#8a5f3b", rough=1, bump=0.4, grain=60))
+    lamp((0.8, 2.0, 1.7), 9, "#ffb870")
+    floors.round_rug((0.2, 1.0, 0), 0.55, (RED, "#efe6d4", FIR))
+    camera((0.75, -0.7, 1.25), (-0.1, 3.9, 0.75), 27, (0.2, 2.4, 0.4), 5)
+
+
+def bathroom():
+    sky("noon", 40, 0.05)
+    range_outside(-9, True)
+    back = [(0.5, 0.95, 1.9, 1.0, _pane)]
+    room = shell.Chamber((3.0, 3.2, 2.3), matter("#8f6840"), shell.flags([matter(code, rough=0.6, bump=0.3, grain=5, vary=0.2) for code in ("#8f8a83", "#837e78", "#9a958d")], (0.7, 0.5), 0.5, 0.3), shell.flat(old_wood("#b2885a", "y")), {"back": back}, fill=7)
+    _beamed(room, ("back", back), ("left", []), ("right", []))
+    tones = [old_wood(code) for code in ("#c79b68", "#b98a58", "#d0a674")]
+    for i in range(30):
+        a = math.tau * i / 30
+        solids.block((-0.1 + 0.8 * math.cos(a), 2.3 + 0.52 * math.sin(a), 0), (0.06, 0.18, 0.6), tones[i % 3], math.atan2(0.8 * math.sin(a), 0.52 * math.cos(a)), 0.008)
+    disc = solids.turned((-0.1, 2.3, 0.5), [(0.5, 0), (0.5, 0.004)], matter("#9db8bd", rough=0.05, bump=0.1, grain=6), 40)
+    disc.scale = (1.55, 1.0, 1)
+    keepsakes.steam((-0.1, 2.3, 0.55), 1.0, 0.7, 3, 0.25)
+    washing.towels((1.1, 1.5, 0.45), (RED, "#efe6d4", RED), 0.2)
+    seats.stool((1.1, 1.5, 0), old_wood("#a8794a"), 0.45, 0.42)
+    solids.rod((-1.35, 2.0, 1.5), (-1.35, 2.9, 1.5001), 0.018, iron())
+    k.towel(room.wall("left"), 2.1, 1.5, RED)
+    small.storm_lantern((0.95, 2.95, 0), 4)
+    camera((0.85, -0.45, 1.3), (-0.15, 3.2, 0.98), 28, (0, 2.2, 0.7), 4)
+
+
 def details():
-    sky("morning", 40, 0.4, 0.2)
-    range_outside()
-    _room(3.0, 2.2, 2.4, back=[(0.8, 0.95, 1.4, 1.15)])
-    solids.block((0, 1.72, 0.78), (2.6, 0.8, 0.05), wood("#96653f", "x"))
-    k.cup((-0.42, 1.58, 0.83), "#a8403a", 2.6)
-    keepsakes.candle((-0.08, 1.75, 0.83), 0.17, watts=2)
-    k.loaf((0.36, 1.7, 0.83), 0.2)
-    camera((-0.1, 0.1, 1.2), (0.02, 1.75, 1.06), 38, (0, 1.66, 0.95), 2.2)
+    sky("noon", 60, 0.05)
+    range_outside(-9, True)
+    back = [(0.2, 0.9, 1.3, 1.1, _pane)]
+    room = shell.Chamber((3.2, 2.6, 2.4), matter("#8f6840"), shell.flags([matter("#837e78", rough=0.6, bump=0.3, grain=5, vary=0.2)], (0.7, 0.5), 0.5), None, {"back": back}, fill=6)
+    _beamed(room, ("back", back), ("right", []), ("left", []))
+    solids.block((0.35, 2.3, 0.42), (1.7, 0.42, 0.05), old_wood("#a8794a", "x"))
+    for x in (-0.4, 1.1):
+        solids.block((x, 2.3, 0), (0.08, 0.38, 0.42), old_wood("#8a5f3b"))
+    small.boots((0.15, 2.05, 0), matter("#6b4630", rough=0.6, bump=0.2), 0.25, 0.24)
+    small.boots((0.62, 2.1, 0), matter(RED, rough=0.5, bump=0.1), -0.1, 0.22)
+    for side, x in ((-1, 1.12), (1, 1.24)):
+        solids.block((x, 2.5, 0), (0.075, 0.02, 1.75), matter(RED if side < 0 else "#b33a33", rough=0.35), 0.0, 0.008).rotation_euler = (-0.06, 0.02 * side, 0)
+    solids.cushion((0.15, 2.3, 0.47), (0.42, 0.3, 0.07), weave(RED, 40, 0.8, "#efe6d4"), 0.2, 0.45)
+    solids.cushion((0.6, 2.32, 0.47), (0.16, 0.24, 0.06), weave(FIR, 60), 0.5, 0.48)
+    solids.turned((0.85, 2.25, 0.47), [(0.04, 0), (0.043, 0.09), (0.038, 0.09), (0.036, 0.02)], glaze(RED), 24)
+    keepsakes.steam((0.85, 2.25, 0.56), 0.14, 0.24, 5, 0.3)
+    floors.rag_runner((0.4, 1.6, 0), 1.8, 0.6, ("#8b8378", "#efe6d4", RED, "#6b6258"), 0.05, 3)
+    camera((-0.45, 0.35, 0.95), (0.5, 2.4, 0.66), 34, (0.4, 2.2, 0.4), 2.4)
 
 
 SHOTS = [in_snow, living, kitchen, red_room, green_room, bunk_room, bathroom, terrace, in_summer, peaks_at_dawn, details]

@@ -5,9 +5,10 @@ import math
 from kit import building, furniture as f, kitchens_and_baths as k, masonry as m, solids, southern as g, still_life as s, terraces as t
 from kit.heap import Heap
 from kit.matter import cloth, glow, matter, wood
-from kit.rooms import Room
 from kit.sea import isle
 from kit.stage import camera, lamp, sky
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
+from kit.inside.surfaces import glaze, leather, limewash, old_wood, plaster, weave
 
 WALL, CEDAR, RED, GREEN, YELLOW, COPPER = "#efd9bb", "#7a5238", "#b8452f", "#2f7f7a", "#d29a3f", "#b87447"
 
@@ -170,30 +171,6 @@ def courtyard(hour, towards, lit, exposure):
     camera((0.45, -2.6, 1.6), (0, 8, 2.3), 21, (0, 4.2, 0.9), 5)
 
 
-def _room(wide, deep, high=3.1, **more):
-    floor = more.pop("floor", ("#d8c3a0", "#cdb691", "#e1cfb0"))
-    plan = dict(
-        wall=more.pop("wall", _wall()),
-        frame=wood(CEDAR),
-        skirt=matter("#25635f", rough=0.25, bump=0),
-        ceiling=wood("#8a5f42", "x"),
-        floor=floor,
-        slabs=dict(each=(0.28, 0.28), gap=0.01),
-        panes=(1, 1),
-        beam=wood("#6b4630", "x"),
-        beams=0.48,
-        thick=0.4,
-    )
-    return ArchedRoom(wide, deep, high, plan, **more)
-
-
-class ArchedRoom(Room):
-    """A room whose windows have pointed heads and bars of cedar."""
-
-    def fill(self, wall, hole):
-        arched_window(wall, hole, self.plan["wall"], None, matter("#f6ecd9", rough=0.8, bump=0.6, grain=26, vary=0.15))
-
-
 def medina(level=-3.0, lit=0.0, seed="fez", near=9.0, tint=("#e9c79c", "#dfb98c", "#efd3ac", "#d4ab7c", "#f0dcc0")):
     """Boxes upon boxes up a hillside, roofs with their low walls, minarets with green heads."""
     chance, walls = m.random.Random(seed), [matter(c, rough=0.95, bump=0.2, grain=1.5, vary=0.12) for c in tint]
@@ -251,11 +228,6 @@ def outlook():
     hills("day")
 
 
-def divan(at, wide, stuff, accents, turn=0.0):
-    """A low banquette on a carved foot, with its row of cushions."""
-    t.bench_cushions(at, wide, stuff, accents, turn, wood("#6b4630", "x"), 0.8, 0.24)
-
-
 def brass_table(at, wide=0.42, high=0.42):
     brass = matter("#c9973f", rough=0.25, metal=1, bump=0.08, grain=30)
     for i in range(6):
@@ -309,148 +281,6 @@ def moucharabieh_lamp(at, ceiling, wide=0.24, watts=12):
     lamp((x, y, z - wide * 0.8), watts, "#ffab5c", 0.15)
 
 
-def salon():
-    sky("morning", 325, 0.45)
-    outlook()
-    back = [(0.9, 0.85, 1.3, 1.75), (3.5, 0.85, 1.3, 1.75)]
-    room = _room(5.7, 4.6, 3.2, back=back, left=[(2.6, 0.85, 1.2, 1.75)], floor=("#f1ebdc", "#2f7f72"))
-    court_floor((0, 0.8, 0.004), (5.7, 7.6), 0.3)
-    for name in ("back", "right", "left"):
-        wall = room.walls[name]
-        m.tiled(wall, 0, 0.0, wall.long, 0.8, 0.1, _tiles(), pattern=zellige)
-    divan((0, 4.15, 0), 5.3, cloth(RED), [cloth(c) for c in (YELLOW, RED, GREEN, "#efe3ce", YELLOW, GREEN, RED)])
-    divan((2.4, 2.5, 0), 2.3, cloth(RED), [cloth(c) for c in (GREEN, YELLOW)], -math.pi / 2)
-    f.rug((0, 2.0, 0.006), (2.6, 1.7), (RED, "#efe3ce", "#8f2f22", YELLOW, "#8f2f22", "#efe3ce"), 17)
-    brass_table((0.1, 2.5, 0))
-    tea((0.1, 2.5, 0.42), 3)
-    moucharabieh_lamp((0.1, 2.6, 2.05), 3.1)
-    g.pot((-2.4, 3.0, 0), GREEN, 0.42, dots=(), seed=3, tall=1.8)
-    camera((0.35, -1.55, 1.35), (-0.1, 4.6, 1.2), 25, (0, 3.0, 0.7), 5)
-
-
-def _bedroom(code, towards, back=(), left=(), beds=1, wide=4.6, accent=YELLOW, exposure=0.45):
-    sky("morning", towards, exposure)
-    outlook()
-    room = _room(wide, 4.2, 3.1, back=list(back), left=list(left))
-    for name in ("back", "right", "left"):
-        wall = room.walls[name]
-        m.tiled(wall, 0, 0.0, wall.long, 0.62, 0.1, _tiles(), pattern=zellige)
-    return room
-
-
-def copper_room():
-    room = _bedroom(RED, 325, back=[(0.75, 0.75, 1.25, 1.75)])
-    f.rug((0.1, 1.4, 0), (3.0, 1.6), (RED, "#efe3ce", "#8f2f22", YELLOW), 13)
-    f.bed((0.95, 2.85, 0), 1.8, wood("#6b4630"), cloth("#f6efe0"), cloth(RED), accent=cloth(YELLOW))
-    f.table((-0.35, 3.7, 0), (0.46, 0.4, 0.5), wood("#6b4630", "x"))
-    f.table_lamp((-0.35, 3.7, 0.5), matter(COPPER, metal=1, rough=0.3))
-    niche_shelf(room.walls["back"], 2.95, 1.55)
-    moucharabieh_lamp((0.2, 2.2, 2.2), 3.0, 0.2, 8)
-    g.jar((-1.95, 3.75, 0), COPPER, 0.7)
-    camera((-1.3, -1.35, 1.35), (0.35, 4.2, 1.12), 26, (0.7, 2.3, 0.6), 4.5)
-
-
-def niche_shelf(wall, u, v):
-    """An arched frame of carved plaster on the wall."""
-    lace = matter("#f6ecd9", rough=0.8, bump=0.6, grain=26, vary=0.15)
-    points = m.arc(u, v + 0.55, 0.8, 0.45, 24, 1.0)
-    m.plate(wall, [(u, v), (u + 0.8, v), *points], 0.05, lace, 0.03)
-    inner = [(u + 0.4 + (x - u - 0.4) * 0.78, v + 0.08 + (y - v) * 0.82) for x, y in points]
-    m.plate(wall, [(u + 0.09, v + 0.08), (u + 0.71, v + 0.08), *inner], 0.02, matter(GREEN, rough=0.25, bump=0.05, vary=0.2), 0.045)
-
-
-def melon_room():
-    room = _bedroom(GREEN, 270, left=[(2.6, 0.75, 1.25, 1.75)], back=[(2.9, 0.75, 1.1, 1.7)])
-    f.rug((-0.2, 1.3, 0), (2.8, 1.5), (GREEN, "#efe3ce", "#25635f", YELLOW), 13)
-    f.bed((-0.35, 2.85, 0), 1.6, wood("#6b4630"), cloth("#f6efe0"), cloth(GREEN), accent=cloth("#d9773f"))
-    f.table((0.85, 3.7, 0), (0.46, 0.4, 0.5), wood("#6b4630", "x"))
-    f.table_lamp((0.85, 3.7, 0.5), matter("#c9973f", metal=1, rough=0.3))
-    melons(room)
-    f.armchair((1.65, 2.2, 0), cloth("#d9c39a"), -0.9)
-    camera((0.7, -1.45, 1.3), (-0.15, 4.2, 1.3), 24, (-0.3, 2.3, 0.6), 4.5)
-
-
-def melons(room):
-    """The ceiling of the melons: painted boards between the beams."""
-    fruit, leaf = matter("#e0a24a", bump=0), matter("#3f7a4e", bump=0)
-    for i in range(7):
-        for j in range(8):
-            x, y = -1.95 + i * 0.65, 0.54 + j * 0.48
-            if (i + j) % 2:
-                solids.turned((x, y, room.high - 0.012), [(0.1, 0), (0.09, 0.01)], fruit, 20)
-            else:
-                solids.block((x, y, room.high - 0.012), (0.2, 0.06, 0.01), leaf, 0.6, 0)
-
-
-def aunts_room():
-    room = _bedroom(YELLOW, 325, back=[(1.65, 0.8, 1.3, 1.8)])
-    for x in (-1.3, 1.3):
-        f.bed((x, 2.85, 0), 0.95, wood("#6b4630"), cloth("#f6efe0"), cloth(YELLOW), accent=cloth(RED))
-    f.table((0, 3.75, 0), (0.6, 0.4, 0.5), wood("#6b4630", "x"))
-    s.jug((0.1, 3.75, 0.5), GREEN, 0.24)
-    s.books((-0.14, 3.75, 0.5), (RED, "#efe3ce"), 0.3)
-    f.rug((0, 1.6, 0), (1.25, 2.2), (YELLOW, "#efe3ce", RED, "#efe3ce"), 15)
-    moucharabieh_lamp((0, 2.0, 2.25), 3.0, 0.2, 8)
-    camera((0.15, -1.5, 1.38), (0, 4.2, 1.22), 24, (0, 2.4, 0.6), 5)
-
-
-def kitchen():
-    sky("morning", 322, 0.45)
-    outlook()
-    back = [(2.15, 1.05, 1.3, 1.55)]
-    room = _room(5.6, 4.5, 3.1, back=back, left=[(2.8, 0.9, 1.2, 1.7)])
-    front, top = matter(GREEN, rough=0.5, bump=0.06, vary=0.06), matter("#efe0c4", rough=0.3, bump=0.04, grain=4, vary=0.1)
-    k.counter((0, 4.15, 0), 5.4, front, top, cupboards=9, gap=(1.5, 2.1))
-    k.cooker((1.8, 4.15, 0))
-    k.tap((0, 4.35, 0.9), code="#b98a3c")
-    wall = room.walls["back"]
-    m.tiled(wall, 0.05, 0.92, 1.95, 0.6, 0.1, _tiles(), pattern=zellige)
-    m.tiled(wall, 3.6, 0.92, 1.95, 0.6, 0.1, _tiles(), pattern=zellige)
-    for u, seed in ((0.25, 31), (3.85, 32)):
-        k.shelf(wall, u, 1.75, 1.5, wood("#8a5a3c", "x"), [GREEN, "#f1ebdd", YELLOW, RED, "#23405c"], seed)
-    f.table((0.1, 1.7, 0), (2.3, 0.95, 0.75), wood("#8a5a3c", "x"))
-    for x in (-0.65, 0.1, 0.85):
-        t.taverna_chair((x, 2.4, 0), wood("#6b4630"), turn=0.05)
-    for x in (-0.45, 0.75):
-        t.taverna_chair((x, 0.95, 0), wood("#6b4630"), turn=math.pi - 0.1)
-    teapot((-0.15, 1.75, 0.75), 0.5, RED, 0)
-    s.tumbler((0.1, 1.6, 0.75), "#b5722c", 0.085, 0.03)
-    s.bowl((0.5, 1.75, 0.75), "#23405c", 0.17, 0.08)
-    for i, (x, y) in enumerate(((0.44, 1.7), (0.56, 1.72), (0.5, 1.82), (0.5, 1.75))):
-        s.lemon((x, y, 0.78 + (0.045 if i == 3 else 0.01)), i * 1.4)
-    k.loaf((-0.6, 1.65, 0.75), 0.35)
-    for x in (-0.45, 0.7):
-        moucharabieh_lamp((x, 1.7, 1.95), 3.0, 0.16, 6)
-    camera((0.95, -1.5, 1.45), (-0.1, 4.5, 1.18), 25, (0.1, 1.8, 0.8), 5)
-
-
-def copper_bath():
-    sky("morning", 322, 0.85)
-    outlook()
-    room = _room(4.0, 3.5, 3.0, back=[(2.6, 1.15, 0.95, 1.35)], wall=_wall("#e6c7a2"), floor=("#f1ebdc", "#2f7f72"))
-    court_floor((0, 0.4, 0.004), (4.0, 6.4), 0.25)
-    wall = room.walls["back"]
-    greens = [matter(c, rough=0.15, bump=0.03, vary=0.1) for c in ("#2f7f72", "#38897b", "#286f66", "#43968a")]
-    m.tiled(wall, 0.02, 0.0, 2.5, 2.0, 0.1, greens)
-    m.tiled(wall, 2.52, 0.0, 1.46, 1.1, 0.1, greens, "r")
-    m.tiled(room.walls["left"], 1.2, 0, 3.5, 1.1, 0.1, greens, "l")
-    copper = matter(COPPER, rough=0.28, metal=1, bump=0.35, grain=26, vary=0.12)
-    tub = solids.turned((-0.45, 2.35, 0.0), [(0.34, 0), (0.37, 0.03), (0.34, 0.08), (0.42, 0.3), (0.5, 0.6), (0.535, 0.64), (0.52, 0.65), (0.48, 0.6), (0.4, 0.3), (0.3, 0.14)], copper, 48)
-    tub.scale = (1.65, 1, 1)
-    solids.turned((-0.45, 2.35, 0.46), [(0.44, 0), (0.01, 0.001)], matter("#cfe0da", rough=0.05, bump=0.1, grain=9), 40).scale = (1.65, 1, 1)
-    brass = matter("#b98a3c", metal=1, rough=0.25, bump=0, vary=0)
-    solids.rod((-0.45, 3.12, 0), (-0.45, 3.12, 0.95), 0.016, brass)
-    solids.rod((-0.45, 3.12, 0.95), (-0.45, 2.88, 0.88), 0.014, brass)
-    f.table((0.75, 2.2, 0), (0.36, 0.36, 0.45), wood("#6b4630", "x"))
-    t.lantern((0.75, 2.2, 0.45), tall=0.26, watts=4)
-    k.towel(room.walls["right"], 0.9, 1.5, "#f6efe0")
-    k.towel(room.walls["right"], 1.45, 1.5, YELLOW)
-    f.rug((0.5, 1.4, 0.006), (1.1, 0.65), (RED, "#efe3ce", "#8f2f22"), 9)
-    g.jar((1.6, 3.05, 0), "#2f7f72", 0.75)
-    g.pot((-1.65, 3.05, 0), "#b5643f", 0.36, dots=(), seed=5, tall=1.8)
-    camera((0.5, -1.35, 1.38), (-0.1, 3.5, 1.1), 25, (-0.3, 2.4, 0.6), 5)
-
-
 def roof():
     sky("golden", 285, 0.0, 0.25)
     medina(-4.5, near=12)
@@ -481,18 +311,165 @@ def view():
     camera((0, 0, 3.0), (0, 40, 3.4), 30, (0, 50, 0), 8)
 
 
+def _pointed(code):
+    return lambda wall, u, v, wide, high: arched_window(wall, (u, v, wide, high), plaster(code), None, matter("#f6ecd9", rough=0.8, bump=0.6, grain=26, vary=0.15))
+
+
+def _laths(wall, u, v, wide, high):
+    """Turned cedar before a window: it throws its net across the floor."""
+    stuff = old_wood(CEDAR)
+    for i in range(1, round(wide / 0.085)):
+        wall.put(u + i * 0.085 - 0.012, v, 0.024, high, 0.03, stuff, -0.05)
+    for i in range(1, round(high / 0.085)):
+        wall.put(u, v + i * 0.085 - 0.012, wide, 0.024, 0.03, stuff, -0.055)
+
+
+def _court():
+    return lambda room: court_floor((0, room.deep / 2 - 0.5, 0), (room.wide + 0.6, room.deep + 2.4), 0.3)
+
+
+def _cedar():
+    return shell.flat(old_wood("#8a5f42", "y"), old_wood("#6b4630", "x"), 0.45, (0.1, 0.14))
+
+
+def salon():
+    sky("golden", 250, 0.25)
+    medina(-6.5, near=8.0)
+    holes = {"left": [(1.3, 0.9, 1.9, 1.8, _laths)]}
+    room = shell.Chamber((4.8, 4.4, 3.2), plaster(WALL), _court(), _cedar(), holes, fill=5, thick=0.3)
+    shell.sunshine(272, 22, 6, "#ffc27a")
+    for side in ("back", "right", "left"):
+        wall = room.wall(side)
+        m.tiled(wall, 0, 0.0, wall.long, 0.85, 0.1, _tiles(), pattern=zellige)
+    codes = [weave(c, 80) for c in (YELLOW, "#8f2f22", GREEN, "#efe3ce", RED)]
+    seats.banquette((0.2, 4.0, 0), 4.2, weave(RED, 60, 0.8), codes, 0, deep=0.78)
+    seats.banquette((2.0, 2.35, 0), 2.4, weave(RED, 60, 0.8), codes[::-1], -math.pi / 2, deep=0.78)
+    brass_table((0.35, 2.75, 0))
+    tea((0.35, 2.75, 0.42), 3)
+    for x, y, code in ((-0.65, 2.35, "#c98a4a"), (0.5, 1.75, "#8f2f22")):
+        solids.turned((x, y, 0), [(0.2, 0), (0.29, 0.1), (0.29, 0.24), (0.2, 0.31), (0.02, 0.33)], leather(code), 24)
+    moucharabieh_lamp((0.35, 2.75, 2.15), 3.1)
+    camera((-1.85, -0.2, 1.2), (0.8, 3.9, 0.98), 25, (0.3, 2.8, 0.6), 4)
+
+
+def copper_room():
+    sky("night", 300, 0.7)
+    room = shell.Chamber((4.2, 4.6, 3.1), limewash("#b9603f"), _court(), _cedar(), {}, fill=3)
+    inner = building.Wall((-2.1, 2.5, 0), 0, 4.2, 3.1, 0.25)
+    hole = (0.75, 0.0, 2.7, 2.6)
+    inner.raise_around([hole], limewash("#b9603f"))
+    m.arch(inner, *hole, limewash("#b9603f"), rise=1.2, pointed=0.6, hood=matter("#f6ecd9", rough=0.8, bump=0.6, grain=26, vary=0.15))
+    solids.block((0, 3.6, 0), (3.9, 2.0, 0.3), plaster("#d9a074"), bevel=0.02)
+    m.tiled(building.Wall((-1.35, 2.59, 0), 0, 2.7, 0.3), 0, 0, 2.7, 0.3, 0.1, _tiles(), pattern=zellige)
+    beds.dressed(f.Place((0, 3.55, 0), 0.0), 1.7, 0.3, cloth("#f6efe0"), weave("#f3e6cc", 50, 0.9), accent=weave(YELLOW, 80), folded=weave(RED, 50, 0.9, "#8f2f22"), fall=0.1)
+    for side in (-1, 1):
+        for i in range(6):
+            solids.rod((side * (1.28 - 0.055 * i), 2.42 - 0.02 * (i % 2), 0.0), (side * (1.3 - 0.03 * i), 2.42 - 0.02 * (i % 2), 2.0), 0.035, weave("#d9a441", 90))
+    moucharabieh_lamp((0.0, 3.3, 2.0), 3.0, 0.2, 16)
+    t.lantern((-1.4, 1.9, 0), tall=0.42, watts=7)
+    t.lantern((-1.7, 2.1, 0), tall=0.3, watts=5)
+    floors.kilim((0.35, 1.5, 0.005), (1.9, 1.1), "#8f2f22", (YELLOW, "#efe3ce", GREEN), 0.1, 2, "#23405c")
+    camera((0.45, -0.9, 1.35), (-0.05, 3.6, 1.15), 26, (0, 3.0, 0.8), 4)
+
+
+def melon_room():
+    sky("morning", 60, 0.3)
+    outlook()
+    holes = {"back": [(0.5, 0.45, 1.25, 1.9, _pointed("#a9c4a0"))]}
+    room = shell.Chamber((4.0, 3.8, 3.0), limewash("#a9c4a0"), _court(), _cedar(), holes, fill=5)
+    shell.sunshine(28, 30, 3.5)
+    seats.window_seat((-0.9, 3.5, 0), 1.4, old_wood(CEDAR, "x"), weave("#efe3ce", 60), [weave(GREEN, 80), weave(YELLOW, 80)], 0, 0.55, 0.38)
+    beds.cane_bed((0.95, 2.65, 0), 1.5, old_wood("#6b4630"), "#c9a46a", cloth("#f6efe0"), weave("#f3ecd8", 50, 0.9), folded=weave(GREEN, 50, 0.9), accent=weave("#e8a26a", 80))
+    solids.turned((-0.35, 2.4, 0), [(0.2, 0), (0.29, 0.1), (0.29, 0.24), (0.2, 0.31), (0.02, 0.33)], leather("#c98a4a"), 24)
+    s.bowl((-0.35, 2.4, 0.33), "#f1ebdc", 0.15, 0.06)
+    for i in range(3):
+        solids.ball((-0.35 + 0.06 * math.cos(i * 2.1), 2.4 + 0.06 * math.sin(i * 2.1), 0.36), 0.055, matter("#d9c25a", rough=0.5, bump=0.3, grain=30, vary=0.2), 0.95)
+    floors.bordered((-0.45, 1.7, 0.004), (1.5, 0.9), "#efe3ce", GREEN, 0.1, YELLOW)
+    camera((-1.6, -0.6, 1.35), (0.45, 3.6, 1.1), 27, (0.4, 2.6, 0.6), 4)
+
+
+def aunts_room():
+    sky("morning", 300, 0.3)
+    medina(-6.5, near=8.0)
+    holes = {"left": [(1.2, 0.8, 1.4, 1.7, _laths)]}
+    room = shell.Chamber((4.4, 3.8, 3.0), limewash("#e3bf6a"), _court(), _cedar(), holes, fill=5, thick=0.3)
+    shell.sunshine(274, 26, 6, "#ffe0a8")
+    for side, x in ((-1, -1.2), (1, 1.2)):
+        beds.day_bed((x, 3.3, 0), 2.05, old_wood("#6b4630"), weave("#f3e6cc", 50, 0.9), [weave(YELLOW, 80), weave(RED, 80), weave("#efe3ce", 80)])
+        beds.quilt((x, 3.22, 0.47), (1.3, 0.5), weave(YELLOW, 50, 0.9, "#c98a2f"), math.pi, 0.18, 0.015, x)
+    solids.turned((0.0, 2.35, 0), [(0.28, 0), (0.3, 0.02), (0.05, 0.05), (0.05, 0.4), (0.3, 0.43), (0.3, 0.45)], old_wood(CEDAR), 8)
+    k.flowers((0.0, 2.35, 0.45), GREEN, ("#e8a26a", "#f3e6cc", RED), 0.3, 3, 12)
+    small.shoes((-0.75, 2.2, 0), leather("#d9b04a"), 0.4)
+    small.shoes((0.9, 2.3, 0), leather(RED), -0.3)
+    floors.kilim((0, 1.5, 0.004), (2.2, 1.1), "#efe3ce", (RED, YELLOW, "#23405c"), 0.0, 3, RED)
+    camera((0.9, -0.6, 1.4), (-0.2, 3.7, 0.98), 26, (0, 2.8, 0.6), 4)
+
+
+def kitchen():
+    sky("morning", 60, 0.3)
+    outlook()
+    holes = {"right": [(1.1, 1.1, 1.1, 1.3, _pointed("#e3cfa8"))]}
+    room = shell.Chamber((4.2, 4.2, 3.0), limewash("#e3cfa8"), _court(), _cedar(), holes, fill=6)
+    shell.sunshine(82, 30, 4.5)
+    smooth, tiles = plaster("#c98a5e", 0.4, 0.2), [glaze(c) for c in ("#2f7f72", "#38897b", "#286f66", "#43968a")]
+    pieces.masonry_counter((-0.2, 3.85, 0), 3.6, smooth, tiles[0], 0, 3, 0.64, edge=smooth)
+    pieces.tile_field((-2.1, 4.19, 0.9), 4.2, 0.5, 0.1, tiles, 0, "dar")
+    for x, code in ((-1.5, "#a9562f"), (-0.85, "#c9803f"), (0.9, "#8f2f22")):
+        solids.turned((x, 3.8, 0.93), [(0.17, 0), (0.2, 0.06), (0.18, 0.07)], glaze(code), 28)
+        solids.turned((x, 3.8, 0.995), [(0.175, 0), (0.13, 0.06), (0.05, 0.22), (0.03, 0.25), (0.045, 0.29), (0.02, 0.31)], glaze(code), 28)
+    for x in (-0.4, 0.1):
+        niche = (1.3 + x * 1.6, 1.6, 0.6, 0.8)
+        wall = room.wall("back")
+        wall.put(*niche, 0.02, plaster("#8a5a3a"), 0.012, 0)
+        for i, code in enumerate((GREEN, "#f1ebdc", YELLOW)):
+            pieces.crock(code, 0.2 + 0.04 * (i % 2), 0.065)(wall.spot(niche[0] + 0.12 + 0.18 * i, niche[1] + 0.02, 0.09))
+    copper = matter(COPPER, rough=0.28, metal=1, bump=0.2, grain=26, vary=0.1)
+    solids.turned((1.35, 3.75, 0.93), [(0.12, 0), (0.2, 0.1), (0.21, 0.24), (0.19, 0.24)], copper, 32)
+    f.table((0.2, 2.0, 0), (1.2, 1.2, 0.42), old_wood(CEDAR, "x"))
+    solids.turned((0.2, 2.0, 0.42), [(0.42, 0), (0.46, 0.03), (0.44, 0.035), (0.4, 0.012), (0.01, 0.012)], matter("#c9973f", rough=0.25, metal=1, bump=0.08, grain=30), 40)
+    for i in range(4):
+        solids.turned((0.1 + 0.02 * (i % 2), 2.05, 0.44 + 0.035 * i), [(0.15, 0), (0.16, 0.015), (0.13, 0.034)], matter("#c99455", rough=0.9, bump=0.4, grain=30, vary=0.25), 28)
+    s.bowl((0.42, 1.8, 0.44), "#2f7f72", 0.11, 0.05)
+    s.fruits((0.42, 1.8, 0.46), "#4d5a2c", 12, 0.016, 0.07)
+    for x, y, code in ((-0.8, 2.0, RED), (0.2, 1.05, YELLOW), (1.2, 1.9, GREEN)):
+        solids.turned((x, y, 0), [(0.2, 0), (0.27, 0.1), (0.27, 0.2), (0.2, 0.27), (0.02, 0.28)], weave(code, 70), 24)
+    g.jar((-1.7, 2.5, 0), "#2f7f72", 0.8)
+    camera((-1.65, -0.3, 1.5), (0.25, 3.8, 1.0), 26, (0.1, 2.4, 0.7), 4)
+
+
+def copper_bath():
+    sky("night", 322, 0.6)
+    room = shell.Chamber((3.4, 3.6, 2.1), plaster("#2f6f68", 0.4, 0.2), _court(), shell.barrel(1.0, plaster("#2f6f68", 0.4, 0.2)), {}, fill=3)
+    m.tiled(room.wall("back"), 0, 0, 3.4, 1.2, 0.1, _tiles(), pattern=zellige)
+    copper = matter(COPPER, rough=0.28, metal=1, bump=0.35, grain=26, vary=0.12)
+    tub = solids.turned((-0.2, 2.4, 0.0), [(0.34, 0), (0.37, 0.03), (0.34, 0.08), (0.42, 0.3), (0.5, 0.56), (0.535, 0.6), (0.52, 0.61), (0.48, 0.56), (0.4, 0.3), (0.3, 0.14)], copper, 48)
+    tub.scale = (1.75, 1.05, 1)
+    solids.turned((-0.2, 2.4, 0.46), [(0.44, 0), (0.01, 0.001)], matter("#bfe0d6", rough=0.05, bump=0.1, grain=9), 40).scale = (1.75, 1.05, 1)
+    for i in range(14):
+        a = i * 2.4
+        solids.turned((-0.2 + 0.5 * math.cos(a) * (i / 14), 2.4 + 0.34 * math.sin(a) * (i / 14), 0.465), [(0.03, 0), (0.012, 0.004)], matter("#c8455f", rough=0.8), 7)
+    for x, y, tall in ((0.95, 1.9, 0.5), (1.25, 2.25, 0.36), (-1.35, 2.9, 0.44)):
+        t.lantern((x, y, 0), tall=tall, watts=9)
+    for x, y in ((-1.3, 1.2), (-1.5, 1.3)):
+        s.candle((x, y, 0), 0.12, 1)
+    washing.towels((1.0, 1.2, 0.3), ("#f6efe0", YELLOW, RED), 0.3)
+    solids.turned((1.0, 1.2, 0), [(0.2, 0), (0.27, 0.1), (0.27, 0.22), (0.22, 0.3)], leather("#8f2f22"), 24)
+    lamp((-0.2, 2.0, 2.3), 12, "#ffb870", 0.2)
+    camera((0.5, -0.6, 1.35), (-0.15, 3.4, 0.98), 27, (-0.1, 2.3, 0.6), 4)
+
+
 def details():
-    sky("golden", 318, 0.2)
-    medina(-6.5, near=8)
-    hills()
-    _room(3.2, 2.4, 2.9, back=[(0.8, 0.95, 1.5, 1.75)])
-    solids.block((0, 1.95, 0.78), (2.6, 0.75, 0.05), wood("#8a5a3c", "x"))
-    solids.turned((0.0, 1.82, 0.83), [(0.24, 0), (0.26, 0.02), (0.25, 0.025), (0.235, 0.01), (0.01, 0.01)], matter("#c9973f", rough=0.25, metal=1, bump=0.08, grain=30), 40)
-    teapot((-0.06, 1.86, 0.84), 0.5)
-    s.tumbler((0.13, 1.76, 0.84), "#b5722c", 0.09, 0.031)
-    for i, (x, y, turn) in enumerate(((0.34, 1.78, 0.4), (0.43, 1.88, 2.1), (-0.36, 1.8, 4.0))):
-        s.lemon((x, y, 0.83), turn, size=1.05)
-    camera((-0.05, 0.25, 1.2), (0.03, 1.95, 1.05), 38, (0.02, 1.8, 0.92), 2.4)
+    sky("golden", 250, 0.2)
+    room = shell.Chamber((3.2, 2.8, 2.6), plaster(WALL), _court(), None, {"left": [(0.5, 0.2, 1.5, 2.0, _laths)]}, fill=1.5, thick=0.3)
+    m.tiled(room.wall("back"), 0, 0, 3.2, 1.0, 0.08, _tiles(), pattern=zellige)
+    shell.sunshine(262, 24, 6, "#ffc27a")
+    brass_table((0.15, 1.95, 0), 0.4, 0.36)
+    tea((0.12, 2.0, 0.365), 2, 0.5)
+    s.lemon((0.32, 1.8, 0.37), 0.4)
+    for x, code, turn in ((-0.55, "#d9b04a", 0.5), (-0.3, RED, 0.2)):
+        small.shoes((x, 1.5 + 0.1 * turn, 0), leather(code), turn, 0.13)
+    solids.turned((0.85, 1.75, 0), [(0.2, 0), (0.29, 0.1), (0.29, 0.22), (0.2, 0.29), (0.02, 0.31)], leather("#c98a4a"), 24)
+    camera((-0.5, 0.2, 0.95), (0.15, 2.1, 0.42), 36, (0.1, 1.9, 0.4), 2.4)
 
 
 SHOTS = [

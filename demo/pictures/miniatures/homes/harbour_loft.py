@@ -2,11 +2,12 @@
 
 import math
 
-from kit import brick as b, building, furniture as f, harbour as h, keepsakes, kitchens_and_baths as k, masonry as m, solids, southern as g, still_life as s, terraces as t
+from kit import azores, brick as b, building, furniture as f, harbour as h, keepsakes, kitchens_and_baths as k, masonry as m, solids, southern as g, still_life as s
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
+from kit.inside.surfaces import glaze, iron, leather, old_wood, plaster, weave
 from kit.matter import cloth, glow, matter, wood
-from kit.rooms import Room
 from kit.sea import isle
-from kit.stage import camera, lamp, reflector, sky
+from kit.stage import camera, lamp, sky
 
 BLUE, TEAL, AMBER, LINEN, OAK, IRON = "#3f5f74", "#2f6672", "#d28a4a", "#e6dfd0", "#a57a4e", "#3c4148"
 INSIDE = ("#bf8068", "#b2735c", "#cb8f76", "#a86a54", "#c4876e")
@@ -98,46 +99,6 @@ def outside():
     camera((0.3, -25.0, 1.75), (3.0, 0, 6.4), 24, (-2, -5, 3), 6)
 
 
-class Loft(Room):
-    """A room under the roof beams: its far wall bare brick with arched windows in iron."""
-
-    def __init__(self, wide, deep, high, plan, **holes):
-        self.bricks = b.bricks(INSIDE)
-        super().__init__(wide, deep, high, plan, **holes)
-        if plan.get("bare"):
-            b.brick_face(self.walls["back"], [(*hole, hole[2] * 0.32) for hole in holes.get("back", [])], self.bricks, "loft", (0.3, 0.11), 0.014)
-
-    def fill(self, wall, hole):
-        if hole[1] < 0.2:
-            m.arch(wall, *hole, self.plan["wall"], rise=hole[2] * 0.32)
-            return b.brick_arch(wall, hole, hole[2] * 0.32, self.bricks)
-        arched(wall, hole, self.plan["wall"], self.plan["frame"], self.bricks if self.plan.get("bare") else [self.plan["wall"]], None, self.plan["panes"], 0.2)
-
-
-def _room(wide, deep, high=3.0, **more):
-    bare = more.pop("bare", True)
-    plan = dict(
-        bare=bare,
-        wall=matter("#c79a84", rough=1, bump=0.3, grain=9) if bare else m.plaster("#efe9dc"),
-        frame=_iron(),
-        skirt=matter("#dcd4c4", rough=0.7, bump=0.03),
-        ceiling=matter("#efe9dd", rough=0.8, bump=0.06, vary=0.04),
-        floor=("#b98d5f", "#ab8054", "#c5996b", "#b2875a"),
-        panes=more.pop("panes", (3, 3)),
-        beam=wood("#7a5638", "x"),
-        beams=1.0,
-        thick=0.45,
-        inset=0.2,
-    )
-    room = Loft(wide, deep, high, plan, **more)
-    if bare:
-        for name in ("left", "right"):
-            wall = room.walls[name]
-            skin = building.Wall(wall.spot(0, 0, 0.006), wall.turn, wall.long, wall.high, 0.01)
-            skin.raise_around(more.get(name, []), m.plaster("#efe9dc"))
-    return room
-
-
 def outlook(hour="day", lit=0.0, drop=7.5, ships=True):
     """What the windows show from the third floor: masts, the water, the old town."""
     h.fjord(-drop, hour)
@@ -146,97 +107,6 @@ def outlook(hour="day", lit=0.0, drop=7.5, ships=True):
     if ships:
         h.ship((-6.5, 21, -drop), 14.0, 0.2, "#3f5a50", 2, tall=1.05)
         h.ship((9.5, 26, -drop), 15.0, 3.0, "#2f4a63", 2, tall=1.0)
-
-
-def long_room():
-    sky("morning", 325, 0.5, 0.3)
-    outlook()
-    _room(6.4, 5.0, 3.1, back=[(0.7, 0.75, 1.45, 1.95), (3.1, 0.75, 1.45, 1.95)])
-    f.rug((-0.5, 2.2, 0), (3.2, 2.1), (LINEN, BLUE, LINEN, AMBER, LINEN, TEAL), 15)
-    f.sofa((-1.25, 3.85, 0), 2.3, cloth("#57808f"), [cloth(AMBER), cloth(LINEN)])
-    f.table((-0.9, 2.4, 0), (1.1, 0.65, 0.4), wood(OAK, "x"))
-    k.cup((-0.75, 2.3, 0.4), "#f1ebdd", 0.5)
-    s.books((-1.15, 2.42, 0.4), (TEAL, "#e3d6b8", AMBER), 0.3)
-    f.bookcase((2.35, 4.78, 0), (1.5, 0.3, 2.5), wood("#8f6a48"), (TEAL, AMBER, "#e3d6b8", "#8a3f34", "#4d5660", "#b7a27c"), 0, 3)
-    solids.block((1.45, 3.9, 0), (0.22, 0.22, 2.95), wood("#7a5638"), bevel=0.02)
-    f.armchair((1.75, 2.0, 0), cloth("#c98d54"), -1.0)
-    h.barrel((2.55, 2.75, 0), 0.3, 0.62)
-    f.table_lamp((2.55, 2.75, 0.6), matter(TEAL, rough=0.4))
-    f.table((-2.75, 2.4, 0), (0.5, 1.0, 0.55), wood(OAK, "y"))
-    h.record_player((-2.75, 2.4, 0.55), math.pi / 2)
-    camera((0.7, -1.6, 1.42), (-0.06, 5.0, 1.3), 24, (-0.4, 3.2, 0.7), 5)
-
-
-def kitchen():
-    sky("morning", 38, 0.6, 0.3)
-    outlook()
-    room = _room(5.8, 4.7, 3.0, bare=False, back=[(2.2, 1.1, 1.4, 1.35)])
-    front, top = matter("#36566a", rough=0.5, bump=0.05, vary=0.05), wood("#c79a66", "x")
-    k.counter((0, 4.35, 0), 5.6, front, top, cupboards=9, gap=(1.5, 2.1))
-    k.cooker((1.8, 4.35, 0), IRON)
-    k.tap((0, 4.55, 0.9))
-    white = [matter(code, rough=0.2, bump=0.03, vary=0.05) for code in ("#f1ede2", "#e7e2d5", "#f7f3ea")]
-    for u, wide in ((0.05, 2.0), (3.8, 1.95)):
-        m.tiled(room.walls["back"], u, 0.92, wide, 0.5, 0.14, white, f"loft{u}", out=0.02)
-        k.shelf(room.walls["back"], u + 0.2, 1.7, 1.5, top, [TEAL, "#f1ebdd", AMBER, "#8aa6b0"], int(u) + 21)
-    f.table((0.1, 1.85, 0), (2.1, 0.95, 0.75), wood(OAK, "x"))
-    for x in (-0.5, 0.7):
-        f.chair((x, 2.55, 0), wood("#7a5638"), 0.05, cloth(TEAL))
-        f.chair((x, 1.12, 0), wood("#7a5638"), math.pi - 0.08, cloth(TEAL))
-    s.bowl((0.3, 1.9, 0.75), "#f1ebdd", 0.18, 0.08)
-    s.fruits((0.3, 1.9, 0.79), "#d9703a", 8, 0.04, 0.1)
-    s.candle((-0.25, 1.85, 0.75), 0.16)
-    s.candle((-0.38, 1.92, 0.75), 0.1)
-    for x in (-0.65, 0.1, 0.85):
-        f.hanging_lamp((x, 1.85, 1.85), 3.0, matter("#2b3a44", rough=0.4, bump=0), 8, 0.2)
-    camera((0.95, -1.5, 1.48), (-0.08, 4.7, 1.15), 25, (0.1, 2.0, 0.8), 5)
-
-
-def bedroom():
-    sky("morning", 325, 0.55, 0.3)
-    outlook()
-    _room(4.9, 4.3, 2.9, back=[(0.65, 0.7, 1.35, 1.8)])
-    f.rug((0.1, 1.35, 0), (3.2, 1.5), (LINEN, TEAL, LINEN, AMBER), 13)
-    f.bed((0.95, 3.0, 0), 1.65, wood(OAK), cloth("#fbf6ec"), cloth(TEAL), accent=cloth(AMBER))
-    f.table((-0.35, 3.85, 0), (0.45, 0.4, 0.52), wood(OAK, "x"))
-    f.table_lamp((-0.35, 3.88, 0.52), matter(AMBER, rough=0.4))
-    f.bookcase((-2.28, 2.3, 0), (2.4, 0.3, 2.4), wood("#8f6a48"), (TEAL, AMBER, "#e3d6b8", "#8a3f34", "#4d5660", "#b7a27c"), math.pi / 2, 8)
-    camera((-0.6, -1.5, 1.38), (0.1, 4.3, 1.15), 25, (0.6, 2.3, 0.6), 4.5)
-
-
-def bath():
-    sky("cloud", 40, 0.85, 0.8)
-    outlook("cloud")
-    room = _room(3.5, 3.1, 2.7, bare=False, panes=(2, 2), back=[(1.65, 1.15, 0.95, 1.15)])
-    tiles = [matter(code, rough=0.2, bump=0.03, vary=0.06) for code in ("#8fa9ad", "#9db5b8", "#83a0a5", "#a8bec0")]
-    m.tiled(room.walls["back"], 0.02, 0.0, 1.5, 2.25, 0.15, tiles, out=0.03)
-    m.tiled(room.walls["back"], 1.52, 0.0, 1.95, 1.05, 0.15, tiles, "low", out=0.03)
-    m.tiled(room.walls["left"], 1.2, 0, 3.1, 2.25, 0.15, tiles, "side")
-    k.shower((-1.15, 2.5, -0.03), 2.45, code="#3c4148")
-    k.basin((0.8, 2.72, 0), wood(OAK))
-    k.round_mirror(room.walls["back"], 3.05, 1.65, 0.3, _iron())
-    k.towel(room.walls["right"], 0.85, 1.5, BLUE)
-    k.towel(room.walls["right"], 1.4, 1.5, AMBER)
-    f.rug((0.6, 1.7, 0), (0.95, 0.6), (LINEN, TEAL), 7)
-    g.pot((1.4, 1.35, 0), "#5a6066", 0.32, dots=(), seed=5, tall=1.6)
-    lamp((0.7, 1.6, 2.4), 10, "#ffd6a0", 0.2)
-    camera((0.3, -1.35, 1.4), (-0.04, 3.1, 1.12), 25, (0.3, 2.6, 1), 5)
-
-
-def desk():
-    sky("cloud", 20, 0.7, 0.9)
-    outlook("cloud")
-    _room(4.0, 3.4, 2.9, back=[(0.95, 0.85, 2.1, 1.75)], panes=(4, 3))
-    f.table((0.0, 2.75, 0), (1.7, 0.75, 0.75), wood(OAK, "x"))
-    f.chair((0.1, 1.85, 0), wood("#7a5638"), math.pi - 0.3, cloth(TEAL))
-    f.table_lamp((-0.62, 2.85, 0.75), matter(AMBER, rough=0.4), watts=12)
-    s.books((0.55, 2.85, 0.75), (TEAL, "#e3d6b8", "#8a3f34", AMBER), 0.2)
-    k.cup((0.22, 2.6, 0.75), "#8aa6b0", 0.5)
-    solids.block((-0.1, 2.6, 0.75), (0.3, 0.22, 0.006), matter("#f3ecd8", bump=0), 0.1, 0)
-    g.pot((1.45, 2.9, 0), "#5a6066", 0.42, dots=(), seed=4, tall=1.9)
-    f.rug((0.1, 1.3, 0), (2.3, 1.4), (LINEN, BLUE, LINEN, AMBER), 11)
-    h.barrel((-1.5, 2.75, 0), 0.3, 0.8)
-    camera((0.4, -1.5, 1.4), (-0.02, 3.4, 1.22), 26, (0, 2.5, 0.8), 4.5)
 
 
 def balcony():
@@ -278,16 +148,147 @@ def view():
     camera((0, 0, 0.8), (0, 40, 2.3), 31, (0, 40, 0), 8)
 
 
+def _mortar():
+    return matter("#c79a84", rough=1, bump=0.3, grain=9)
+
+
+def _arch(wall, u, v, wide, high):
+    arched(wall, (u, v, wide, high), _mortar(), _iron(), b.bricks(INSIDE), panes=(3, 4))
+
+
+def _bricked(room, *sides):
+    for side, holes in sides:
+        b.brick_face(room.wall(side), [(*hole[:4], hole[2] * 0.32) for hole in holes], b.bricks(INSIDE), side)
+
+
+def _oak(along="y"):
+    return shell.planks(("#b98d5f", "#ab8054", "#c5996b", "#b2875a"), 0.22, along)
+
+
+def _joists(along="x"):
+    return shell.flat(matter("#d9d2c4", rough=0.8, bump=0.1), old_wood("#6d4d34", along), 1.1, (0.2, 0.26), along)
+
+
+def long_room():
+    sky("dusk", 300, 0.35)
+    outlook("dusk", 1.4)
+    holes = [(0.9, 0.6, 1.35, 2.0, _arch), (3.5, 0.6, 1.35, 2.0, _arch)]
+    room = shell.Chamber((5.8, 5.0, 3.2), {"back": _mortar(), "left": plaster("#e8e1d2"), "right": _mortar()}, _oak(), _joists(), {"back": holes}, thick=0.45, fill=4)
+    _bricked(room, ("back", holes), ("right", []))
+    solids.post((0.35, 2.9, 0), 0.09, 3.0, _iron(), 20)
+    seats.chesterfield((1.45, 3.2, 0), 2.1, leather("#8a4a2c"), -0.75)
+    floors.persian((0.55, 2.15, 0), (2.6, 1.7), "#8a3428", "#2c3f55", ("#d8b98a", "#c9804a", "#5f7f86"), -0.35, 2)
+    solids.block((0.35, 2.1, 0.02), (0.95, 0.6, 0.34), old_wood("#6d4d34", "x"), -0.4, 0.012)
+    s.books((0.2, 2.15, 0.36), (TEAL, "#e3d6b8", AMBER), 0.2)
+    s.tumbler((0.55, 2.0, 0.36), "#c98a3a", 0.09, 0.04)
+    small.standing_lamp((2.5, 2.4, 0), high=1.55, watts=26)
+    f.bookcase((-2.72, 3.1, 0), (2.6, 0.32, 2.5), old_wood("#7a5638"), (BLUE, "#d8b06a", "#8c3f34", "#e6dfcc", "#4d5660", "#7a8a6a"), math.pi / 2, 5)
+    seats.shell_lounge((-1.35, 3.3, 0), leather("#2a2624"), old_wood("#6b4428"), 2.2, stool=False)
+    lamp((-1.9, 2.2, 2.2), 14, "#ffb870")
+    camera((-2.2, 0.25, 1.35), (0.9, 4.4, 1.15), 24, (0.9, 2.9, 0.6), 4)
+
+
+def kitchen():
+    sky("morning", 70, 0.3)
+    outlook()
+    holes = [(1.1, 0.75, 1.5, 2.0, _arch)]
+    room = shell.Chamber((5.4, 5.4, 3.2), {"back": _mortar(), "left": _mortar(), "right": plaster("#e8e1d2")}, _oak("x"), _joists("y"), {"right": holes, "back": []}, thick=0.45, fill=6)
+    _bricked(room, ("back", []), ("left", []))
+    shell.sunshine(84, 24, 4.5)
+    dark, stone = matter("#27333d", rough=0.5, bump=0.04), matter("#cfcac0", rough=0.35, bump=0.05, grain=5, vary=0.1)
+    pieces.flush_counter((0, 5.05, 0), 4.4, dark, old_wood(OAK, "x"), doors=7, grip="bar", gap=(0.3, 0.8))
+    k.cooker((0.55, 5.05, 0))
+    pieces.wall_board(room.wall("back"), 0.9, 1.5, 3.6, old_wood(OAK, "x"), [pieces.stack("#e9e2d4"), pieces.jar(), pieces.crock(TEAL, 0.24), pieces.jar("#7a4a2c"), pieces.stack(TEAL, 6), pieces.crock("#e9e2d4", 0.28), pieces.jar("#d8c27a"), pieces.crock(AMBER, 0.2)], bracket=_iron())
+    solids.block((-0.35, 2.7, 0), (0.86, 2.5, 0.9), dark, bevel=0.006)
+    for i in range(5):
+        solids.block((0.09, 1.7 + 0.5 * i, 0.06), (0.012, 0.47, 0.8), dark, bevel=0.005)
+    solids.block((-0.3, 2.7, 0.9), (1.15, 2.7, 0.05), old_wood(OAK, "y"), bevel=0.008)
+    for y in (1.75, 2.55, 3.35):
+        seats.stool((0.55, y, 0), _iron(), 0.68, 0.34, seat=old_wood("#7a5638"))
+    for y in (1.9, 2.7, 3.5):
+        f.hanging_lamp((-0.3, y, 1.8), 3.2, matter("#2f6672", rough=0.3, bump=0), 9, 0.16)
+    s.bowl((-0.35, 2.9, 0.95), "#e9e2d4", 0.18, 0.07)
+    for i in range(5):
+        s.lemon((-0.35 + 0.07 * math.cos(i * 1.3), 2.9 + 0.07 * math.sin(i * 1.3), 0.985), i * 1.3)
+    s.coffee_pot((-0.2, 1.95, 0.95), 2.0)
+    k.cup((-0.05, 1.75, 0.95), "#2f6672", 0.5)
+    k.loaf((-0.45, 2.3, 0.95), 1.2)
+    camera((1.9, 0.2, 1.5), (-0.9, 5.0, 1.05), 26, (-0.1, 2.5, 0.95), 4)
+
+
+def bedroom():
+    sky("night", 300, 0.9)
+    outlook("dusk", 2.0, ships=False)
+    holes = [(2.0, 0.6, 1.35, 2.0, _arch)]
+    room = shell.Chamber((4.2, 4.2, 3.2), {"back": _mortar(), "left": plaster("#34495a"), "right": plaster("#34495a")}, _oak(), _joists(), {"back": holes}, thick=0.45, fill=3)
+    _bricked(room, ("back", holes))
+    beds.platform((-0.75, 2.5, 0), 1.7, old_wood("#7a5638", "x"), cloth("#efeae0"), weave("#d9d3c6", 60, 0.9), math.pi / 2, folded=weave(AMBER, 50, 0.9), accent=weave(TEAL, 90), over=0.22)
+    solids.rod((-1.85, 3.65, 3.0), (-1.85, 3.651, 1.15), 0.005, _iron())
+    solids.ball((-1.85, 3.65, 0.98), 0.1, glow("#ffc98a", 6))
+    lamp((-1.7, 3.5, 1.05), 16, "#ffb870")
+    s.books((-1.85, 3.62, 0), (BLUE, "#e3d6b8", "#8c3f34", AMBER), 0.3)
+    floors.sheepskin((0.9, 2.2, 0), 1.0, "#d8cfc0", 1.4)
+    small.coat(room.wall("right"), 1.5, 1.75, weave("#35424c", 90), 1.0)
+    camera((1.75, -0.4, 1.2), (-0.6, 3.9, 1.15), 27, (-0.5, 2.4, 0.5), 3.5)
+
+
+def bath():
+    sky("morning", 60, 0.4)
+    holes = [(1.0, 1.0, 1.1, 1.5, _arch)]
+    room = shell.Chamber((3.0, 3.6, 3.0), {"back": plaster("#c9c6bf"), "left": plaster("#c9c6bf"), "right": _mortar()}, shell.flags([matter("#8d8b86", rough=0.4, bump=0.1, vary=0.1)], (0.9, 0.9), 0.0), shell.flat(plaster("#d9d2c4")), {"right": holes}, thick=0.45, fill=6)
+    _bricked(room, ("right", holes))
+    shell.sunshine(82, 28, 4)
+    white = [glaze(code) for code in ("#f0eee8", "#e9e7e0", "#f5f3ee")]
+    m.tiled(room.wall("back"), 0, 0, 1.6, 3.0, 0.1, white, "metro", pattern=lambda i, j: (i + j) % 3)
+    m.tiled(room.wall("left"), 2.2, 0, 1.4, 3.0, 0.1, white, "metro left", pattern=lambda i, j: (i + j) % 3)
+    washing.rain_shower((-0.75, 3.58, 0), 2.3, 0, "#3c4148", 0.17)
+    for x in (-1.5, -0.75, 0.08):
+        solids.block((x, 2.25, 0), (0.035, 0.035, 2.3), _iron())
+    for z in (0, 0.75, 1.5, 2.27):
+        solids.block((-0.7, 2.25, z), (1.6, 0.035, 0.03), _iron())
+    solids.block((0.78, 3.33, 0.8), (1.2, 0.48, 0.1), matter("#8d8b86", rough=0.5, bump=0.15, grain=8), bevel=0.01)
+    solids.block((0.78, 3.33, 0.28), (1.2, 0.42, 0.035), old_wood(OAK, "x"))
+    solids.turned((0.78, 3.3, 0.9), [(0.1, 0), (0.19, 0.08), (0.2, 0.12), (0.18, 0.12), (0.05, 0.02)], glaze("#f4f1ea"), 36)
+    washing.towels((0.95, 3.3, 0.315), (BLUE, "#efe9dc", AMBER))
+    k.round_mirror(room.wall("back"), 2.28, 1.65, 0.34, _iron())
+    k.towel(room.wall("right"), 2.6, 1.5, AMBER)
+    camera((0.9, -0.5, 1.45), (-0.1, 3.6, 1.15), 27, (0.2, 3.0, 0.9), 5)
+
+
+def desk():
+    sky("cloud", 20, 0.35, 0.9)
+    outlook("cloud")
+    holes = [(0.75, 0.62, 2.1, 2.1, _arch)]
+    room = shell.Chamber((3.6, 3.0, 3.0), {"back": _mortar(), "left": _mortar(), "right": plaster("#e8e1d2")}, _oak(), None, {"back": holes}, thick=0.45, fill=2)
+    _bricked(room, ("back", holes), ("left", []))
+    azores.rain_on(room.wall("back"), holes[0][:4], -0.2, 4, 420)
+    solids.block((0.2, 2.4, 0.72), (2.1, 0.8, 0.045), old_wood(OAK, "x"), bevel=0.008)
+    for x in (-0.6, 1.0):
+        for y in (2.15, 2.65):
+            solids.rod((x + 0.12, y, 0), (x, y, 0.72), 0.02, _iron())
+    seats.bentwood((0.15, 1.75, 0), old_wood("#4d3322"), math.pi + 0.35)
+    small.open_book((0.15, 2.3, 0.765), 0.1, (0.3, 0.22), BLUE)
+    small.spectacles((0.42, 2.22, 0.765), 0.4)
+    s.books((0.85, 2.45, 0.765), (TEAL, "#e3d6b8", AMBER, "#8c3f34"), 0.3)
+    f.table_lamp((-0.45, 2.5, 0.765), matter(AMBER, rough=0.4), watts=6)
+    k.cup((0.6, 2.5, 0.765), "#e9e2d4", 2.0)
+    keepsakes.steam((0.6, 2.5, 0.85), 0.18, 0.3, 2, 0.3)
+    camera((-1.1, 0.2, 1.5), (0.35, 2.9, 1.22), 31, (0.15, 2.3, 0.8), 3)
+
+
 def details():
-    sky("golden", 318, 0.25, 0.3)
-    outlook("golden", 0.8)
-    _room(3.2, 2.4, 2.7, back=[(0.75, 0.95, 1.7, 1.45)])
-    solids.block((0, 1.95, 0.78), (2.6, 0.75, 0.05), wood(OAK, "x"))
-    keepsakes.teapot((-0.3, 1.9, 0.83), "#2f6672", 0.4, 1.15)
-    k.cup((0.02, 1.76, 0.83), "#f1ebdd", 0.6)
-    s.books((0.36, 1.9, 0.83), (AMBER, TEAL, "#e3d6b8", "#8a3f34"), 0.2)
-    reflector((0, -1.5, 2.0), (0, 1.9, 0.8), 2)
-    camera((-0.05, 0.25, 1.22), (0.02, 1.95, 1.08), 36, (0.0, 1.82, 0.92), 2.4)
+    sky("dusk", 300, 0.2)
+    shell.Chamber((3.2, 2.8, 2.8), _mortar(), _oak(), None, {"left": [(0.6, 0.7, 1.2, 1.6, None)]}, fill=1.5, thick=0.4)
+    skin = building.Wall((-1.6, 2.79, 0), 0, 3.2, 2.8, 0.02)
+    b.brick_face(skin, [], b.bricks(INSIDE), "sideboard")
+    solids.block((0, 2.45, 0.2), (2.2, 0.5, 0.5), old_wood("#7a5638", "x"), bevel=0.01)
+    h.record_player((-0.15, 2.42, 0.7), 0.0)
+    for i in range(16):
+        record = solids.block((0.32 + 0.016 * i, 2.48, 0.7), (0.012, 0.31, 0.31), matter((BLUE, AMBER, "#e6dfd0", "#8c3f34", TEAL)[i % 5], rough=0.5, bump=0), 0.0, 0.001)
+        record.rotation_euler = (0, -0.08, 0)
+    s.tumbler((-0.52, 2.3, 0.7), "#c98a3a", 0.09, 0.042)
+    f.table_lamp((-0.72, 2.5, 0.7), matter(TEAL, rough=0.3), watts=9)
+    camera((0.55, 1.15, 1.22), (-0.12, 2.6, 0.86), 44, (-0.1, 2.4, 0.8), 2.4)
 
 
 SHOTS = [outside, long_room, kitchen, bedroom, bath, desk, balcony, view, details]

@@ -4,10 +4,11 @@ import math
 
 import mathutils
 
-from kit import building, furniture as f, japanese as j, keepsakes, kitchens_and_baths as k, land, solids, trees
+from kit import building, hearths, japanese as j, keepsakes, land, solids, trees
 from kit.coast import boulders
+from kit.inside import kitchens as pieces, seats, shell, small, washing
+from kit.inside.surfaces import glaze, iron, old_wood, plaster, weave
 from kit.matter import cloth, matter, wood
-from kit.rooms import Room
 from kit.stage import camera, lamp, reflector, sky
 
 DARK = "#57402f"
@@ -117,26 +118,6 @@ def valley(level=-7):
     land.ridge(210, 70, "#7f948c", 500, 3, 0.5, level)
 
 
-def _room(wide, deep, high, **more):
-    plan = dict(
-        wall=more.pop("wall", matter("#e3d3b4", rough=0.9, bump=0.25, grain=8, vary=0.08)),
-        lath=None,
-        frame=wood(DARK),
-        ceiling=wood("#b08a62", "y"),
-        floor=more.pop("floor", ("#a37c5a", "#98714f", "#ad8664")),
-        panes=more.pop("panes", (6, 4)),
-        beam=wood("#6b4e3a", "x"),
-    )
-    made = Room(wide, deep, high, plan, **more)
-    back, dark = made.walls["back"], wood(DARK)
-    for u in (0, wide - 0.12):
-        back.put(u, 0, 0.12, high, 0.06, dark, 0.055)
-    for side in ("left", "right"):
-        made.walls[side].put(0, 1.8, deep + 1.2, 0.09, 0.04, dark, 0.035)
-    back.put(0, 1.85, wide, 0.09, 0.04, dark, 0.035)
-    return made
-
-
 def scroll(wall, u, v, high=1.1):
     """A hanging picture: a mountain in two strokes of ink."""
     wall.put(u, v, 0.5, high, 0.012, matter("#8a7a5a", rough=0.9, bump=0.1), 0.03, 0)
@@ -144,85 +125,6 @@ def scroll(wall, u, v, high=1.1):
     for a, b, w, h, code in ((0.1, 0.34, 0.3, 0.12, "#7d8a90"), (0.16, 0.4, 0.16, 0.16, "#56646c"), (0.3, 0.78, 0.08, 0.08, "#b5402a")):
         wall.put(u + a, v + b * high, w, h, 0.004, matter(code, bump=0), 0.039, 0)
     solids.rod(wall.spot(u - 0.04, v, 0.04), wall.spot(u + 0.54, v, 0.04), 0.018, wood(DARK))
-
-
-def hearth_room():
-    sky("morning", 35, 0.65)
-    valley()
-    _room(4.8, 4.0, 2.5, back=[(0.6, 0.45, 3.6, 1.4)])
-    j.mats((0, 0.2, 0), 2, 4)
-    j.low_table((0, 2.1, 0.03), (1.5, 0.9, 0.36), wood("#7a563b", "x"))
-    keepsakes.teapot((-0.1, 2.1, 0.39), "#2f5f8a", 0.5, 1.3)
-    for x, y in ((0.3, 1.95), (-0.4, 1.9)):
-        solids.turned((x, y, 0.39), [(0.025, 0), (0.042, 0.03), (0.04, 0.065), (0.036, 0.065), (0.02, 0.01)], matter("#6f8458", rough=0.25, bump=0))
-    for x, y, turn in ((-0.5, 2.95, 0.05), (0.5, 2.95, -0.08), (-1.15, 2.0, 0.1), (1.15, 2.1, 0)):
-        j.floor_cushion((x, y, 0.03), "#35526b", turn)
-    j.round_lantern((0, 2.1, 1.75), 0.24, 1.6, 10)
-    f.plant((1.95, 3.55, 0.03), "#5e8048", "#6a6f66", 0.8, 6)
-    camera((0.5, -1.5, 1.2), (-0.05, 4.0, 0.95), 26, (0, 2.1, 0.5), 4.5)
-
-
-def _sleeping(hour, towards, exposure, back, left, flip):
-    sky(hour, towards, exposure)
-    valley()
-    room = _room(4.8, 4.0, 2.4, back=back, left=left)
-    j.mats((0, 0.2, 0), 2, 4)
-    side = -1 if flip else 1
-    for x, code in ((-0.35, "#4d6882"), (0.95, "#7d8d6a")):
-        j.futon((x * side, 2.35, 0.03), code)
-    j.paper_lantern((-1.55 * side, 3.0, 0.03), 0.62, 0.28, 2.0, 9)
-    j.low_table((-1.6 * side, 1.7, 0.03), (0.8, 0.55, 0.33), wood("#7a563b", "x"))
-    keepsakes.teapot((-1.68 * side, 1.72, 0.36), "#35526b", 0.4)
-    return room
-
-
-def street_room():
-    room = _sleeping("morning", 30, 0.6, [(2.3, 0.5, 1.9, 1.3)], (), False)
-    scroll(room.walls["back"], 0.75, 0.7)
-    camera((0.6, -1.5, 1.2), (-0.05, 4.0, 0.85), 26, (0.2, 2.2, 0.3), 4.5)
-
-
-def river_room():
-    room = _sleeping("dusk", 0, 0.8, [(0.6, 0.5, 2.2, 1.3)], (), True)
-    scroll(room.walls["back"], 3.6, 0.7)
-    lamp((1.5, 2.2, 1.5), 16, "#ffb870", 0.3)
-    camera((-0.5, -1.5, 1.2), (0.05, 4.0, 0.9), 26, (-0.2, 2.2, 0.3), 4.5)
-
-
-def bath():
-    sky("morning", 40, 0.7)
-    valley()
-    tiles = ("#8f8f86", "#85857c", "#9a9a90")
-    _room(4.0, 3.4, 2.4, back=[(0.7, 0.75, 2.6, 1.1)], wall=wood("#cda97a"), floor=tiles, panes=(6, 3))
-    j.cypress_tub((0.1, 2.55, 0))
-    keepsakes.steam((0.1, 2.5, 0.6), 1.3, 0.9, 2, 0.5)
-    j.pail((-1.2, 1.9, 0))
-    solids.block((-1.35, 1.5, 0), (0.4, 0.28, 0.26), wood("#dcb983", "x"))
-    for i in range(2):
-        solids.cushion((1.45, 1.9, 0.42 + i * 0.09), (0.4, 0.3, 0.09), cloth("#f0ebdf"), 0.1, 0.4)
-    f.table((1.45, 1.9, 0), (0.5, 0.4, 0.42), wood("#cda97a", "x"))
-    f.plant((-1.65, 2.95, 0), "#5e8048", "#6a6f66", 0.7, 3)
-    camera((0.4, -1.3, 1.25), (-0.02, 3.4, 0.98), 26, (0.1, 2.3, 0.6), 5)
-
-
-def kitchen():
-    sky("morning", 35, 0.75)
-    valley()
-    room = _room(4.6, 3.8, 2.4, back=[(1.6, 1.05, 1.6, 0.95)])
-    front, top = wood("#7d5d45"), wood("#d2b48a", "x")
-    k.counter((0, 3.5, 0), 4.4, front, top, cupboards=7, gap=(1.0, 1.6))
-    k.cooker((1.3, 3.5, 0))
-    k.tap((0, 3.7, 0.9))
-    for u, seed in ((0.2, 1), (3.35, 2)):
-        k.shelf(room.walls["back"], u, 1.4, 1.05, top, ["#2f5f8a", "#6f8458", "#efe6d0", "#8d5a3c"], seed)
-    f.rug((0, 2.55, 0), (2.2, 0.7), ("#d9c9a2", "#35526b"), 7)
-    f.table((0.3, 1.35, 0), (1.3, 0.8, 0.72), wood("#8a6546", "x"))
-    for x, turn in ((-0.55, 1.5), (1.15, -1.5)):
-        f.chair((x, 1.35, 0), wood("#7a563b"), turn)
-    keepsakes.teapot((0.2, 1.4, 0.72), "#2f5f8a", 0.5, 1.15)
-    solids.turned((0.55, 1.25, 0.72), [(0.04, 0), (0.1, 0.05), (0.115, 0.085), (0.105, 0.085), (0.04, 0.02)], matter("#6f8458", rough=0.25, bump=0))
-    j.round_lantern((0.3, 1.35, 1.65), 0.22, 1.6, 12)
-    camera((0.7, -1.6, 1.35), (-0.08, 3.8, 1.05), 25, (0.3, 1.6, 0.8), 5)
 
 
 def veranda():
@@ -260,15 +162,164 @@ def misty_view():
     camera((0, 0, 1.7), (0, 20, 1.2), 30, (0, 16, 0), 4)
 
 
-def details():
-    sky("golden", 60, 0.6)
+CLAY, STRAW = "#cdb892", "#e3d3b4"
+
+
+def _tatami(room):
+    solids.block((0, room.deep / 2, -0.08), (room.wide, room.deep + 2, 0.07), old_wood("#8a6a4a"), bevel=0)
+    j.mats((0, -0.9, -0.03), max(2, round(room.wide / 1.8 + 0.4)), round(room.deep / 0.9) + 2)
+
+
+def _planed(code="#a98860"):
+    return shell.flat(old_wood(code, "y"), old_wood("#5b4331", "x"), 1.2, (0.09, 0.12))
+
+
+def _frame(room, *sides):
+    """Posts and the beam one could touch."""
+    dark = old_wood(DARK)
+    for side in sides:
+        wall = room.wall(side)
+        for u in (0, wall.long - 0.11):
+            wall.put(u, 0, 0.11, wall.high, 0.05, dark, 0.05)
+        wall.put(0, 1.82, wall.long, 0.1, 0.045, old_wood(DARK, "x"), 0.045)
+
+
+def _lattice(wall, u, v, wide, high):
+    building.window(wall, u, v, wide, high, old_wood(DARK), (7, 4), casing=0.06)
+
+
+def _paper(lit=0.9):
+    return lambda wall, u, v, wide, high: j.paper_window(wall, u, v, wide, high, old_wood(DARK), lit)
+
+
+def _open_wall(wall, u, v, wide, high):
+    """Sliding windows pushed aside: the garden stands in the room."""
+    for a in (u, u + wide - 0.06):
+        wall.put(a, v, 0.06, high, 0.08, old_wood(DARK), 0.0)
+    j.paper_window(wall, u, v, wide * 0.24, high, old_wood(DARK), 0.5, (2, 6))
+
+
+def hearth_room():
+    sky("dusk", 35, 0.35)
     valley()
-    _room(3.0, 2.2, 2.4, back=[(0.6, 0.85, 1.8, 1.25)], panes=(6, 4))
-    solids.block((0, 1.72, 0.78), (2.6, 0.8, 0.05), wood("#7a563b", "x"))
-    keepsakes.teapot((-0.36, 1.62, 0.83), "#2f5f8a", 0.5, 1.35)
-    solids.turned((0.06, 1.6, 0.83), [(0.05, 0), (0.1, 0.05), (0.115, 0.085), (0.105, 0.085), (0.04, 0.02)], matter("#6f8458", rough=0.25, bump=0))
-    k.flowers((0.44, 1.72, 0.83), "#57402f", ["#b5402a", "#e7a13c", "#efe6d0"], 0.4, 5, 9)
-    camera((-0.1, 0.1, 1.2), (0.02, 1.75, 1.04), 38, (0, 1.62, 0.93), 2.0)
+    hole = (1.0, 0.05, 3.2, 1.78, _open_wall)
+    room = shell.Chamber((5.2, 4.6, 2.4), plaster(CLAY), _tatami, _planed(), {"back": [hole]}, fill=3.5)
+    _frame(room, "back", "left", "right")
+    rim = old_wood("#6b4e3a", "x")
+    for x, y, w, d in ((0, 1.72, 1.3, 0.12), (0, 2.78, 1.3, 0.12), (-0.59, 2.25, 0.12, 0.94), (0.59, 2.25, 0.12, 0.94)):
+        solids.block((x, y, 0), (w, d, 0.06), rim, bevel=0.006)
+    solids.block((0, 2.25, -0.02), (1.06, 0.94, 0.03), matter("#8d867c", rough=1, bump=0.7, grain=30, vary=0.2), bevel=0)
+    hearths.fire((0, 2.3, 0.0), 0, 0.34, 0.16, 9, 9)
+    solids.rod((0, 2.25, 0.62), (0, 2.251, 2.4), 0.018, old_wood("#4a3428"))
+    solids.cushion((0, 2.25, 1.02), (0.5, 0.07, 0.09), old_wood("#4a3428", "x"), 0.4, 0.45)
+    solids.turned((0, 2.25, 0.3), [(0.1, 0), (0.15, 0.06), (0.15, 0.14), (0.09, 0.2), (0.03, 0.22)], iron(), 28)
+    ring = [(0.13 * math.cos(math.pi * i / 10), 2.25, 0.46 + 0.18 * math.sin(math.pi * i / 10)) for i in range(11)]
+    seats.curved(ring, 0.008, iron())
+    keepsakes.steam((0.1, 2.2, 0.5), 0.3, 0.6, 3, 0.25)
+    for x, y, turn, code in ((-1.35, 2.35, math.pi / 2, "#5b7391"), (1.35, 2.35, -math.pi / 2, "#8a4a38"), (0.1, 1.05, math.pi, "#6f7a4a")):
+        seats.zaisu((x, y, 0), old_wood("#7a5a40"), weave(code, 80), turn)
+    j.paper_lantern((-2.15, 3.9, 0), 0.75, 0.3, 2.0, 10)
+    camera((1.85, -0.5, 1.1), (-0.3, 4.2, 0.82), 25, (0, 2.3, 0.4), 4)
+
+
+def street_room():
+    sky("night", 300, 0.6)
+    room = shell.Chamber((4.4, 4.0, 2.35), plaster("#8f9a86"), _tatami, _planed(), {"left": [(0.9, 0.35, 2.4, 1.4, _paper(1.3))]}, fill=3)
+    _frame(room, "back", "left", "right")
+    back = room.wall("back")
+    solids.block((1.2, 3.75, 0), (1.8, 0.5, 0.1), old_wood("#6b4e3a", "x"), bevel=0.008)
+    back.put(2.5, 0.1, 1.9, 1.72, 0.01, plaster("#6f7a66"), 0.012, 0)
+    scroll(back, 3.3, 0.55, 1.15)
+    solids.turned((0.75, 3.75, 0.1), [(0.05, 0), (0.08, 0.08), (0.05, 0.2), (0.03, 0.24), (0.035, 0.26)], glaze("#3f4a3a"), 24)
+    small.branch((0.75, 3.75, 0.34), 0.55, ("#b5402a", "#c8582c", "#cf7a34"), 4, 60, 0.04)
+    for x, code in ((-0.55, "#5b7391"), (0.75, "#8a4a38")):
+        j.futon((x, 2.2, 0.02), code)
+    j.paper_lantern((-1.75, 3.55, 0), 0.7, 0.28, 2.2, 12)
+    camera((-1.85, -0.35, 0.95), (0.45, 3.8, 0.8), 27, (0.3, 2.2, 0.3), 4)
+
+
+def river_room():
+    sky("morning", 60, 0.3)
+    valley(-5)
+    hole = (0.45, 0.3, 2.9, 1.5, _open_wall)
+    room = shell.Chamber((3.8, 3.6, 2.35), plaster(STRAW), _tatami, _planed(), {"back": [hole]}, fill=4)
+    _frame(room, "back", "left", "right")
+    shell.sunshine(25, 24, 3.5)
+    j.futon((0.55, 1.75, 0.02), "#d9cdb4", 0.25)
+    j.low_table((-0.75, 2.75, 0), (0.75, 0.5, 0.32), old_wood("#6b4e3a", "x"))
+    seats.zaisu((-1.0, 2.05, 0), old_wood("#7a5a40"), weave("#5b7391", 80), math.pi + 0.1)
+    keepsakes.teapot((-0.85, 2.78, 0.32), "#3f4a3a", 0.6, 0.8)
+    solids.turned((-0.55, 2.7, 0.32), [(0.02, 0), (0.034, 0.02), (0.036, 0.06), (0.032, 0.06)], glaze("#b9a77e"), 20)
+    washing.towels((0.85, 3.2, 0), ("#5b7391", "#e9e0cc"), 0.2)
+    camera((0.9, -0.5, 0.9), (-0.25, 3.4, 0.82), 30, (0, 2.2, 0.4), 3.5)
+
+
+def bath():
+    sky("dusk", 20, 0.2)
+    valley(-6)
+    hole = (0.25, 0.75, 2.9, 1.3, None)
+    room = shell.Chamber((3.4, 3.4, 2.4), old_wood("#c9a471"), shell.flags([matter(code, rough=0.35, bump=0.3, grain=4, vary=0.2) for code in ("#4f5352", "#5a5e5c", "#454948")], (0.55, 0.4), 0.5, 0.4), shell.flat(old_wood("#b98f5e", "y")), {"back": [hole]}, fill=3)
+    for i in range(9):
+        room.wall("back").put(0.25 + 0.36 * i, 0.7, 0.035, 1.4, 0.05, old_wood(DARK), 0.0)
+    j.cypress_tub((-0.2, 2.55, 0), (2.1, 1.3, 0.6))
+    keepsakes.steam((-0.2, 2.5, 0.62), 1.6, 1.0, 3, 0.3)
+    j.pail((0.65, 1.45, 0))
+    j.pail((1.0, 1.7, 0), "#c9a471")
+    seats.stool((0.2, 1.35, 0), old_wood("#dcb983"), 0.26, 0.32)
+    lamp((1.25, 3.0, 1.9), 10, "#ffb870")
+    j.paper_lantern((1.35, 3.0, 0), 0.55, 0.24, 2.0, 4)
+    boulders(("#6d6a63", "#7a766e"), 4, (-1.6, -0.9, 1.0, 1.8), lambda x, y: 0.0, size=(0.14, 0.3), seed="bath")
+    camera((1.15, -0.45, 1.1), (-0.35, 3.2, 0.85), 27, (0, 2.4, 0.6), 4)
+
+
+def kitchen():
+    sky("morning", 300, 0.25)
+    room = shell.Chamber((4.6, 4.2, 2.7), plaster("#d9c7a0"), shell.flags([matter("#8d7f6c", rough=0.9, bump=0.5, grain=7, vary=0.2)], (2.4, 2.4), 0, 0, 0.0), shell.flat(old_wood("#6b4e3a", "y"), old_wood("#4a3428", "x"), 1.0, (0.18, 0.2)), {"left": [(1.0, 0.9, 2.0, 1.2, _lattice)]}, fill=4)
+    _frame(room, "back", "left")
+    shell.sunshine(280, 26, 4)
+    clay = plaster("#b59a72")
+    for x in (0.0, 1.0):
+        solids.turned((x, 3.75, 0), [(0.5, 0), (0.5, 0.5), (0.42, 0.62), (0.3, 0.64)], clay, 32)
+        solids.block((x, 3.27, 0.12), (0.26, 0.06, 0.24), matter("#1d1715", rough=1), bevel=0.02)
+        solids.turned((x, 3.75, 0.6), [(0.24, 0), (0.3, 0.1), (0.34, 0.11), (0.26, 0.13)], iron(), 32)
+        solids.turned((x, 3.75, 0.73), [(0.27, 0), (0.26, 0.04), (0.02, 0.045)], old_wood("#8a6a4a"), 32)
+        solids.block((x, 3.75, 0.77), (0.34, 0.05, 0.05), old_wood("#8a6a4a", "x"), bevel=0.006)
+    hearths.fire((0.0, 3.3, 0.12), 0, 0.16, 0.14, 6, 6)
+    keepsakes.steam((1.0, 3.6, 0.8), 0.5, 0.9, 4, 0.28)
+    for x in (-1.85, -1.2, -0.55):
+        solids.block((x, 3.95, 0), (0.62, 0.4, 0.9), old_wood(("#5b4331", "#6b4e3a", "#5b4331")[int(x * 10) % 3], "x"), bevel=0.01)
+        for z in (0.06, 0.34, 0.62):
+            solids.block((x, 3.74, z), (0.56, 0.02, 0.24), old_wood("#4a3428", "x"), bevel=0.006)
+            solids.block((x, 3.725, z + 0.1), (0.08, 0.015, 0.02), iron(), bevel=0.004)
+    for x, put in ((-1.9, pieces.crock("#5b7391", 0.26, 0.1)), (-1.5, pieces.stack("#b9a77e", 5, 0.09)), (-1.1, pieces.stack("#3f4a5a", 4, 0.11)), (-0.6, pieces.crock("#6f5a3f", 0.34, 0.13))):
+        put((x, 3.92, 0.9))
+    j.low_table((-0.45, 1.75, 0), (1.5, 0.8, 0.4), old_wood("#6b4e3a", "x"))
+    for x, y, turn in ((-1.0, 1.15, 0.1), (0.2, 1.2, -0.1)):
+        j.floor_cushion((x, y, 0), "#8a4a38", turn)
+    for x, code in ((-0.9, "#b9a77e"), (-0.35, "#3f4a5a"), (0.1, "#8a4a38")):
+        solids.turned((x, 1.75, 0.4), [(0.04, 0), (0.075, 0.03), (0.085, 0.07), (0.075, 0.07), (0.03, 0.02)], glaze(code), 24)
+    j.round_lantern((-0.45, 1.9, 1.85), 0.24, 1.6, 8)
+    pieces.garlands((0.6, 3.95, 2.35), 2.4, ("#d98a3a", "#cf7a34", "#e0a04a"), 0, 2, 0.5, 7)
+    camera((1.8, -0.2, 1.25), (-0.35, 3.9, 0.95), 26, (0, 2.8, 0.7), 4)
+
+
+def details():
+    sky("morning", 60, 0.15)
+    valley(-5)
+    room = shell.Chamber((3.4, 3.0, 2.4), plaster(CLAY), shell.planks(("#8a6a4a", "#7c5c40", "#947350"), 0.13, "x"), None, {"back": [(0.1, 0.02, 3.2, 2.2, None)]}, fill=1.5)
+    shell.sunshine(25, 22, 4)
+    solids.block((0, 2.0, 0.0), (1.0, 0.3, 0.14), matter("#6d6a63", rough=0.9, bump=0.6, grain=6, vary=0.2), 0.06, 0.04)
+    for x in (-0.16, 0.02):
+        solids.cushion((x, 1.98, 0.14), (0.1, 0.25, 0.03), weave("#cbb27a", 90), 0.08, 0.4)
+        for side in (-1, 1):
+            solids.rod((x, 1.9, 0.17), (x + side * 0.045, 2.02, 0.168), 0.009, cloth("#8a3428"))
+    solids.block((0.78, 2.36, 0), (0.12, 0.12, 2.4), old_wood(DARK), bevel=0.01)
+    small.umbrella((0.55, 2.0, 0.02), (0.72, 2.3, 0.95), matter("#a8352a", rough=0.6), old_wood("#5b4331"))
+    solids.turned((-0.6, 2.1, 0), [(0.12, 0), (0.15, 0.1), (0.13, 0.24), (0.1, 0.28), (0.11, 0.3)], glaze("#3f4a5a"), 28)
+    small.branch((-0.6, 2.1, 0.28), 0.7, ("#b5402a", "#c8582c", "#cf7a34"), 7, 90, 0.04)
+    for i in range(16):
+        solids.stand(land.leaf(MAPLES[i % 4], i), (-0.9 + 0.13 * ((i * 7) % 15), 1.5 + 0.11 * ((i * 5) % 9), 0.005), i, 1.3)
+    camera((-0.15, 0.35, 0.7), (0.02, 2.2, 0.36), 36, (0, 2.0, 0.2), 2.4)
 
 
 SHOTS = [at_evening, hearth_room, street_room, river_room, bath, kitchen, veranda, at_night, misty_view, details]

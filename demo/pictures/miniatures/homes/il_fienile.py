@@ -4,8 +4,9 @@ import math
 
 from kit import brick as b, building, fields, furniture as f, kitchens_and_baths as k, land, masonry as m, orcia, outdoors, solids, southern as g, still_life as s, terraces as t, trees
 from kit.matter import cloth, glow, matter, wood
-from kit.rooms import Room
 from kit.stage import camera, lamp, sky
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
+from kit.inside.surfaces import leather, old_wood, plaster, weave
 
 TEAL, ORANGE, LINEN, OAK, IRON = "#2f6f78", "#dd8a3a", "#ece4d4", "#a97a50", "#2b2c2e"
 BRICKS = ("#b67c5c", "#a56a4e", "#c48d6a", "#b0745a", "#bd8260")
@@ -117,162 +118,12 @@ def outside(hour, towards, eye, look, lens, lit, exposure=0.0, air="day", near=1
     camera(eye, look, lens, (0, -4, 1.8), 5)
 
 
-class BrickRoom(Room):
-    """A room of the barn: its far wall bare brick, panes in iron, lattice where the plan says so."""
-
-    def __init__(self, wide, deep, high, plan, **holes):
-        super().__init__(wide, deep, high, plan, **holes)
-        if plan.get("brick", True):
-            b.brick_face(self.walls["back"], [h[:4] for h in holes.get("back", [])], b.bricks(PALE), "inside", rise=plan.get("gable") or 0.0)
-
-    def fill(self, wall, hole):
-        if len(hole) > 4:
-            return b.lattice(wall, hole[:4], b.bricks(PALE), (0.36, 0.22), "inside", 0.1)
-        pane(wall, hole, *(self.plan["panes"] if hole[3] < 2 else (2, 4)))
-
-
-def _room(wide, deep, high, **more):
-    bare = more.pop("brick", True)
-    plan = dict(
-        wall=more.pop("wall", m.plaster("#f0e4d2")) if not bare else matter("#c49a7c", rough=1, bump=0.3, grain=9),
-        frame=_iron(),
-        skirt=matter("#c9b595", rough=0.7, bump=0.03),
-        ceiling=wood("#b98d62", "x"),
-        floor=("#d6c8b0", "#cdbea4", "#ddd0ba"),
-        slabs=dict(each=(1.1, 1.1), gap=0.008),
-        panes=more.pop("panes", (2, 2)),
-        beam=wood("#6f4d35", "x"),
-        beams=0.95,
-        thick=0.32,
-        inset=0.1,
-        gable=more.pop("gable", None),
-        brick=bare,
-    )
-    if more.pop("boards", False):
-        plan.pop("slabs")
-        plan["floor"] = ("#b58a60", "#a77d55", "#c0966b")
-    room = BrickRoom(wide, deep, high, plan, **more)
-    # The side walls are plastered even where the far wall is brick.
-    if bare:
-        for name in ("left", "right"):
-            wall = room.walls[name]
-            skin = building.Wall(wall.spot(0, 0, 0.006), wall.turn, wall.long, wall.high, 0.01)
-            skin.raise_around([h[:4] for h in more.get(name, [])], m.plaster("#f0e4d2"))
-    if plan["gable"]:
-        solids.block((0, deep - 0.08, high - 0.1), (wide, 0.2, 0.2), wood("#6f4d35", "x"))
-    return room
-
-
 def outlook(hour="day", drop=2.0):
     """What the panes show: wheat at the wall, cypresses, the valley, the mountain."""
     low = lambda x, y: orcia.ridge(x, y + 12) - drop
     cypress = orcia.countryside(hour, low, lambda x, y: False)
     for x, y, size in ((-4.6, 17, 1.0), (6.4, 15, 1.05), (-10, 22, 1.0), (12, 24, 1.0)):
         solids.stand(cypress[int(x) % 3], (x, y, -drop - 1.2), x, size)
-
-
-def great_room():
-    sky("morning", 258, 0.35)
-    outlook(drop=1.2)
-    room = _room(6.8, 5.6, 3.9, gable=1.9, back=[(3.9, 0.3, 1.7, 3.1)], left=[(1.9, 0.9, 3.6, 2.2, "lattice")])
-    del room
-    solids.block((-1.75, 5.0, 0), (1.2, 1.1, 0.04), matter("#8a7768", bump=0.4))
-    f.stove((-1.75, 5.05, 0.03), pipe=4.9)
-    f.logs((-2.75, 5.2, 0), 0.7, 0.7)
-    f.rug((0.5, 2.4, 0.0), (3.2, 2.1), (LINEN, TEAL, LINEN, ORANGE, LINEN), 15)
-    f.sofa((2.15, 2.6, 0), 2.3, cloth(TEAL), [cloth(ORANGE), cloth(LINEN)], turn=-math.pi / 2)
-    f.table((0.6, 2.5, 0), (0.8, 1.0, 0.38), wood(OAK, "x"))
-    s.books((0.55, 2.65, 0.38), (TEAL, "#e3d6b8", ORANGE), 0.3)
-    s.wine_glass((0.75, 2.2, 0.38))
-    f.armchair((-1.5, 2.7, 0), cloth("#d9a566"), 0.75)
-    g.jar((-0.5, 5.2, 0), "#c08a5c", 0.9)
-    camera((0.75, -1.75, 1.5), (-0.12, 5.6, 2.05), 22, (0, 3.4, 0.8), 5)
-
-
-def kitchen():
-    sky("morning", 322, 0.5)
-    outlook()
-    room = _room(6.2, 4.9, 3.1, panes=(3, 2), back=[(2.3, 1.15, 1.6, 1.15)])
-    front, top = matter("#3f7a80", rough=0.5, bump=0.06, vary=0.06), matter("#dccfb8", rough=0.3, bump=0.05, grain=4, vary=0.12)
-    k.counter((0, 4.55, 0), 6.0, front, top, cupboards=10, gap=(1.5, 2.1))
-    k.cooker((1.8, 4.55, 0), IRON)
-    k.tap((0, 4.75, 0.9))
-    for u, seed in ((0.35, 71), (4.25, 72)):
-        k.shelf(room.walls["back"], u, 1.65, 1.6, wood(OAK, "x"), [TEAL, "#f1ebdd", ORANGE, "#c9b698"], seed)
-    f.table((0.1, 1.9, 0), (3.2, 1.05, 0.76), wood(OAK, "x"))
-    for x in (-1.0, 0.1, 1.2):
-        t.taverna_chair((x, 2.7, 0), wood("#6f4d35"), turn=0.05)
-    for x in (-0.95, 1.15):
-        t.taverna_chair((x, 1.1, 0), wood("#6f4d35"), turn=math.pi - 0.08)
-    s.jug((-0.35, 1.95, 0.76), "#f1e6cf", 0.28, -0.5, TEAL)
-    s.bowl((0.3, 1.9, 0.76), TEAL, 0.2, 0.08)
-    s.fruits((0.3, 1.9, 0.8), ORANGE, 8, 0.042, 0.11)
-    s.bottle((0.85, 2.0, 0.76), "#33502c")
-    for x in (-1.0, 0.1, 1.2):
-        f.hanging_lamp((x, 1.9, 1.85), 3.1, _iron(), 8, 0.24)
-    camera((0.95, -1.5, 1.5), (-0.1, 4.9, 1.18), 25, (0.1, 2.0, 0.8), 5)
-
-
-def gallery():
-    sky("morning", 335, 0.75)
-    outlook(drop=4.0)
-    _room(5.0, 4.3, 1.9, gable=1.75, boards=True, back=[(2.0, 0.85, 1.0, 0.9)])
-    f.rug((0.2, 1.3, 0), (3.2, 1.3), (LINEN, TEAL, LINEN, LINEN), 11)
-    f.bed((0.0, 2.95, 0), 1.9, wood("#7d5838"), cloth("#fbf6ec"), cloth(TEAL), accent=cloth(ORANGE))
-    for x in (-1.3, 1.3):
-        f.table((x, 3.85, 0), (0.42, 0.4, 0.5), wood(OAK, "x"))
-    f.table_lamp((1.3, 3.88, 0.5), matter(ORANGE, rough=0.4))
-    s.books((-1.3, 3.85, 0.5), (TEAL, "#e3d6b8", "#8a5a3c"), 0.3)
-    f.bookcase((-2.3, 2.5, 0), (2.4, 0.3, 1.75), wood("#8f6a48"), (TEAL, ORANGE, "#e3d6b8", "#8a3f34", "#4d5660", "#b7a27c"), math.pi / 2, 6)
-    f.armchair((1.95, 2.0, 0), cloth("#d9c4a0"), -1.1)
-    camera((0.5, -1.5, 1.4), (-0.03, 4.3, 1.2), 25, (0.0, 2.4, 0.6), 4.5)
-
-
-def west_room():
-    sky("golden", 72, 0.4)
-    outlook("golden", 1.0)
-    low = lambda x, y: -0.6
-    land.ground(low, matter("#c9ad5c", rough=0.95, bump=0.5, grain=4, vary=0.3), 40, 12, (23, 2))
-    _room(4.6, 4.2, 2.8, brick=False, wall=m.plaster("#ecd9bd"), panes=(3, 2), right=[(0.55, 0.85, 2.0, 1.35)])
-    f.rug((-0.4, 1.35, 0), (2.9, 1.5), (LINEN, ORANGE, LINEN, TEAL), 13)
-    f.bed((-0.55, 2.85, 0), 1.65, wood("#7d5838"), cloth("#fbf6ec"), cloth(ORANGE), accent=cloth(TEAL))
-    f.table((0.75, 3.7, 0), (0.45, 0.4, 0.52), wood(OAK, "x"))
-    f.table_lamp((0.75, 3.72, 0.52), matter(TEAL, rough=0.4))
-    f.table((-1.85, 3.7, 0), (0.45, 0.4, 0.52), wood(OAK, "x"))
-    k.flowers((-1.85, 3.7, 0.52), TEAL, ["#e8a04a", "#f1ead6", "#d9653a"], 0.3, 4, 10)
-    camera((-0.2, -1.4, 1.32), (-0.05, 4.2, 1.05), 25, (-0.4, 2.2, 0.6), 4.5)
-
-
-def reading_corner():
-    sky("dusk", 20, 0.35)
-    outlook("dusk", 1.0)
-    _room(4.0, 3.4, 3.6, back=[(1.5, 0.35, 1.6, 2.7)])
-    f.armchair((-0.75, 2.0, 0), cloth(TEAL), 0.55, accent=cloth(ORANGE))
-    f.rug((0.1, 1.5, 0), (2.4, 1.6), (LINEN, ORANGE, LINEN, TEAL), 11)
-    f.table((-1.5, 2.6, 0), (0.5, 0.5, 0.55), wood(OAK, "x"))
-    f.table_lamp((-1.5, 2.65, 0.55), matter(ORANGE, rough=0.4), watts=20)
-    s.books((-1.38, 2.42, 0.55), (TEAL, "#e3d6b8"), 0.3)
-    f.bookcase((-1.35, 3.22, 0), (1.1, 0.28, 0.75), wood("#8f6a48"), (TEAL, ORANGE, "#e3d6b8", "#8a3f34"), 0, 9)
-    s.wine_glass((-1.3, 3.22, 0.75))
-    g.pot((1.4, 2.7, 0), "#b5643f", 0.44, dots=(), seed=4, tall=1.9)
-    camera((0.5, -1.5, 1.35), (-0.05, 3.4, 1.35), 26, (-0.6, 2.1, 0.7), 4)
-
-
-def bath():
-    sky("morning", 328, 0.7)
-    outlook(drop=4.0)
-    room = _room(3.8, 3.3, 1.95, brick=False, gable=1.3, panes=(3, 2), back=[(1.55, 0.95, 1.9, 0.9)])
-    tiles = [matter(c, rough=0.2, bump=0.03, vary=0.06) for c in ("#3f7f86", "#4a8a90", "#35737a", "#569499")]
-    m.tiled(room.walls["back"], 0.02, 0.0, 1.35, 1.85, 0.14, tiles, out=0.03)
-    m.tiled(room.walls["left"], 3.2, 0, 1.28, 1.9, 0.14, tiles, "side")
-    k.shower((-1.32, 2.72, 0), 2.35)
-    k.basin((0.75, 2.9, 0), wood(OAK))
-    k.towel(room.walls["right"], 0.9, 1.45, ORANGE)
-    k.towel(room.walls["right"], 1.45, 1.45, LINEN)
-    k.round_mirror(room.walls["right"], 2.3, 1.5, 0.28, _iron())
-    f.rug((0.55, 1.8, 0), (0.95, 0.6), (LINEN, TEAL), 7)
-    g.pot((1.5, 1.35, 0), "#b5643f", 0.34, dots=(), seed=5, tall=1.6)
-    camera((0.3, -1.35, 1.4), (-0.03, 3.3, 1.18), 25, (0.3, 2.6, 1), 5)
 
 
 def terrace():
@@ -295,6 +146,143 @@ def terrace():
     g.fallen((-4.4, 6.2, 0.0), "#5a3a55", 9, 1.1, 3, 0.035)
     g.jar((3.9, 7.0, 0), "#c08a5c", 0.9)
     camera((0.35, 0.4, 1.6), (0.1, 9, 1.2), 27, (0.3, 5.2, 0.7), 5)
+
+
+def _gappy(wall, u, v, wide, high):
+    b.lattice(wall, (u, v, wide, high), b.bricks(BRICKS), seed="inside")
+
+
+def _glass(columns, rows):
+    return lambda wall, u, v, wide, high: pane(wall, (u, v, wide, high), columns, rows)
+
+
+def _concrete():
+    return shell.flags([matter("#b9b1a3", rough=0.4, bump=0.06, grain=2, vary=0.1)], (2.2, 2.2), 0.0, 0.0, 0.006)
+
+
+def _rafters(rise, along="x"):
+    return shell.steep(rise, old_wood("#b98d62", "y"), old_wood("#6f4d35"), 6, None, along)
+
+
+def great_room():
+    sky("morning", 258, 0.25)
+    outlook(drop=1.2)
+    holes = {"left": [(0.9, 0.5, 3.2, 2.9, _gappy)], "back": [(2.9, 0.05, 1.7, 3.4, _glass(2, 4))]}
+    shell.Chamber((5.6, 5.2, 4.0), {"back": plaster("#efe2cc"), "left": _mortar(), "right": plaster("#efe2cc")}, _concrete(), _rafters(1.6), holes, fill=7, thick=0.3)
+    shell.sunshine(276, 27, 7, "#ffd9a0")
+    for x, y, turn in ((0.2, 3.35, 0.35), (1.6, 3.1, -0.5)):
+        seats.sling((x, y, 0), leather("#a9643a"), old_wood("#6f4d35"), turn)
+    solids.turned((0.85, 2.45, 0), [(0.34, 0), (0.34, 0.3), (0.33, 0.32)], old_wood(OAK), 32)
+    s.wine_glass((0.8, 2.4, 0.32))
+    s.bowl((0.98, 2.55, 0.32), TEAL, 0.1, 0.05)
+    solids.turned((-1.3, 4.3, 0.5), [(0.1, 0), (0.45, 0.12), (0.5, 0.4), (0.4, 0.72), (0.12, 1.0), (0.1, 5.0)], matter(IRON, rough=0.5, metal=0.5, bump=0.04), 36)
+    fire = solids.turned((-1.3, 3.83, 0.9), [(0.001, 0), (0.19, 0.02), (0.001, 0.021)], glow("#ff7a24", 5), 20)
+    fire.rotation_euler = (math.pi / 2, 0, 0)
+    lamp((-1.3, 3.5, 0.95), 16, "#ff8530")
+    g.jar((2.3, 4.7, 0), "#c08a5c", 1.1)
+    floors.bordered((0.8, 2.6, 0), (2.8, 1.9), LINEN, "#d9c7a4", 0.1)
+    camera((2.0, -0.8, 1.45), (-0.9, 4.8, 1.75), 22, (0.6, 3.0, 0.6), 5)
+
+
+def kitchen():
+    sky("morning", 258, 0.2)
+    holes = {"right": [(0.8, 0.9, 3.6, 1.9, _gappy)]}
+    room = shell.Chamber((4.8, 5.4, 3.2), {"back": plaster("#efe2cc"), "left": plaster("#efe2cc"), "right": _mortar()}, _concrete(), shell.flat(old_wood("#b98d62", "y"), old_wood("#6f4d35", "x"), 0.9, (0.18, 0.22)), holes, fill=13, thick=0.3)
+    shell.sunshine(84, 30, 7, "#ffe0b0")
+    stone = matter("#a8a195", rough=0.5, bump=0.12, grain=5, vary=0.14)
+    solids.block((-1.95, 2.8, 0), (0.7, 4.6, 0.88), stone, bevel=0.01)
+    for i in range(5):
+        solids.block((-1.59, 0.96 + 0.92 * i, 0.1), (0.02, 0.88, 0.68), old_wood(TEAL, "y"), bevel=0.006)
+    solids.block((-1.93, 2.8, 0.88), (0.76, 4.7, 0.05), stone, bevel=0.008)
+    solids.block((-1.95, 1.7, 0.85), (0.4, 0.6, 0.085), matter("#6f6a62", rough=0.6), bevel=0.01)
+    k.tap((-2.2, 1.7, 0.93), math.pi / 2, "#2b2c2e")
+    pieces.wall_board(room.wall("left"), 1.9, 1.6, 2.8, old_wood("#6f4d35", "y"), [pieces.crock(TEAL, 0.26), pieces.jar(), pieces.stack(LINEN, 6), pieces.jar("#7a8a4a"), pieces.crock("#c08a5c", 0.3, 0.1)], 0.24)
+    f.table((0.65, 2.9, 0), (1.05, 3.3, 0.76), old_wood(OAK, "y"))
+    for x in (-0.15, 1.45):
+        solids.block((x, 2.9, 0.42), (0.34, 2.9, 0.05), old_wood(OAK, "y"), bevel=0.01)
+        for y in (1.7, 4.1):
+            solids.block((x, y, 0), (0.28, 0.06, 0.42), old_wood(OAK))
+    s.bowl((0.65, 2.6, 0.76), "#c08a5c", 0.22, 0.08)
+    s.fruits((0.65, 2.6, 0.8), ORANGE, 9, 0.045, 0.13)
+    s.bottle((0.75, 3.3, 0.76), "#33502c")
+    k.loaf((0.55, 1.9, 0.76), 1.3)
+    solids.block((0.65, 2.9, 1.75), (0.07, 2.2, 0.05), _iron(), bevel=0.01)
+    solids.block((0.65, 2.9, 1.742), (0.05, 2.1, 0.01), glow("#ffd699", 6), bevel=0)
+    for y in (2.0, 3.8):
+        solids.rod((0.65, y, 1.8), (0.65, y + 0.001, 3.2), 0.006, _iron())
+    lamp((0.65, 2.9, 1.65), 9)
+    camera((-0.95, -0.5, 1.5), (0.3, 5.2, 1.08), 25, (0.5, 2.4, 0.8), 4)
+
+
+def gallery():
+    sky("dusk", 258, 0.4)
+    outlook("dusk", drop=4.0)
+    room = shell.Chamber((4.4, 4.2, 1.3), plaster("#e6d3b8"), shell.planks(("#b58a60", "#a77d55", "#c0966b"), 0.2), _rafters(1.9, "y"), {"back": []}, fill=3)
+    skin = building.Wall((-2.2, 4.19, 0), 0, 4.4, 1.3, 0.02)
+    b.brick_face(skin, [], b.bricks(BRICKS), "gallery")
+    beds.platform((0.0, 2.75, 0), 1.9, old_wood("#6f4d35", "y"), cloth("#f7f0e2"), weave(LINEN, 50, 0.9), folded=weave(TEAL, 50, 0.9), accent=weave(ORANGE, 80), over=0.25)
+    f.bookcase((-1.9, 2.6, 0), (2.2, 0.3, 1.05), old_wood(OAK), (TEAL, ORANGE, "#e3d6b8", "#8c3f34", "#4d5660"), math.pi / 2, 8)
+    solids.ball((1.5, 3.4, 0.05), 0.18, glow("#ffd29a", 2.6))
+    lamp((1.4, 3.1, 0.5), 16, "#ffb870")
+    s.books((1.45, 2.7, 0), (ORANGE, "#e3d6b8", TEAL), 0.2)
+    floors.sheepskin((1.35, 1.7, 0), 0.95, "#e0d2b8", 1.4)
+    room.wall("back").put(1.7, 0.55, 1.0, 0.65, 0.03, old_wood("#6f4d35"), 0.05)
+    room.wall("back").put(1.75, 0.6, 0.9, 0.55, 0.01, matter("#d9a05a", bump=0.1), 0.055, 0)
+    room.wall("back").put(1.75, 0.6, 0.9, 0.2, 0.01, matter("#6f7a4a", bump=0.1), 0.058, 0)
+    camera((1.1, -0.9, 1.3), (-0.15, 4.2, 0.95), 26, (0, 2.6, 0.5), 4)
+
+
+def west_room():
+    sky("golden", 285, 0.2)
+    outlook("golden")
+    holes = {"left": [(1.0, 0.1, 2.2, 2.2, _glass(2, 3))]}
+    shell.Chamber((4.4, 4.0, 2.8), plaster("#d98f5a"), _concrete(), shell.flat(old_wood("#b98d62", "y"), old_wood("#6f4d35", "x"), 1.0), holes, fill=5, thick=0.3)
+    shell.sunshine(278, 12, 5.5, "#ffb45e")
+    black = _iron()
+    for x in (-0.15, 1.65):
+        for y in (1.6, 3.7):
+            solids.rod((x, y, 0), (x, y + 0.001, 2.2), 0.014, black)
+        solids.rod((x, 1.6, 2.2), (x, 3.7, 2.2001), 0.014, black)
+        solids.rod((x, 1.6, 0.34), (x, 3.7, 0.3401), 0.014, black)
+    for y in (1.6, 3.7):
+        solids.rod((-0.15, y, 2.2), (1.65, y, 2.2001), 0.014, black)
+    for i in range(6):
+        solids.rod((-0.13 + 0.06 * i, 3.72, 0.1), (-0.13 + 0.05 * i, 3.72, 2.19), 0.03, weave("#f4ead8", 100, 0.3))
+    solids.block((0.75, 2.65, 0.22), (1.78, 2.08, 0.1), old_wood("#6f4d35", "y"), bevel=0.01)
+    beds.dressed(f.Place((0.75, 2.65, 0)), 1.7, 0.32, cloth("#f7f0e2"), weave("#f0e4cc", 50, 0.9), folded=weave("#dd8a3a", 50, 0.9), accent=weave(TEAL, 80))
+    seats.stool((-0.55, 3.3, 0), old_wood("#6f4d35"), 0.5, 0.34)
+    s.jug((-0.55, 3.3, 0.5), TEAL, 0.22, 0.5)
+    small.branch((-0.55, 3.3, 0.7), 0.5, ("#d3b25c", "#c4a04c"), 3, 50, 0.02)
+    camera((1.75, -0.5, 1.3), (-0.1, 3.8, 1.05), 26, (0.7, 2.4, 0.6), 4)
+
+
+def reading_corner():
+    sky("dusk", 30, 0.3)
+    outlook("dusk", drop=1.2)
+    holes = {"back": [(0.6, 0.02, 2.2, 2.7, _glass(2, 3))]}
+    shell.Chamber((3.4, 3.2, 3.0), {"back": plaster("#efe2cc"), "left": plaster("#efe2cc"), "right": plaster("#efe2cc")}, _concrete(), None, holes, fill=2, thick=0.3)
+    seats.shell_lounge((0.35, 2.0, 0), leather("#3a2c24"), old_wood("#7a4a2c"), 2.5)
+    small.standing_lamp((1.25, 2.4, 0), high=1.5, watts=18)
+    s.books((1.15, 1.75, 0), (TEAL, ORANGE, "#e3d6b8"), 0.4)
+    s.wine_glass((1.0, 2.1, 0))
+    floors.round_rug((0.35, 2.0, 0), 0.95, (LINEN, "#d9c7a4", ORANGE, LINEN))
+    camera((-1.3, -0.3, 1.05), (0.25, 3.0, 1.05), 30, (0.3, 2.0, 0.6), 3)
+
+
+def bath():
+    sky("morning", 60, 0.3)
+    outlook()
+    holes = {"right": [(0.9, 0.6, 1.6, 1.7, _gappy)]}
+    room = shell.Chamber((3.4, 3.6, 2.8), {"back": plaster("#b9b1a3", 0.5), "left": plaster("#b9b1a3", 0.5), "right": _mortar()}, _concrete(), shell.flat(old_wood("#b98d62", "y"), old_wood("#6f4d35", "x"), 1.0), holes, fill=11, thick=0.3)
+    shell.sunshine(82, 28, 7, "#ffe0b0")
+    stone = matter("#a8a195", rough=0.5, bump=0.1, grain=5, vary=0.12)
+    washing.walled_bath((-0.4, 2.85, 0), (2.3, 1.2), stone, stone, "#8fb3b0", high=0.5)
+    washing.rain_shower((-1.2, 3.6, 0), 2.2, 0, "#2b2c2e", 0.16)
+    washing.towels((1.05, 3.2, 0.45), (TEAL, "#f0e4cc", ORANGE), 0.1)
+    solids.block((1.05, 3.2, 0), (0.7, 0.42, 0.45), old_wood("#6f4d35", "x"), bevel=0.01)
+    g.pot((1.3, 2.35, 0), "#c08a5c", 0.4, dots=(), seed=5, tall=1.8)
+    k.round_mirror(room.wall("left"), 1.5, 1.6, 0.4, _iron())
+    camera((1.1, -0.5, 1.4), (-0.35, 3.4, 0.98), 27, (-0.2, 2.6, 0.6), 4)
 
 
 SHOTS = [

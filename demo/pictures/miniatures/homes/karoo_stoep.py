@@ -11,6 +11,8 @@ from kit.matter import cloth, glow, matter, wood
 from kit.rooms import Room, curtains
 from kit.sea import AIR
 from kit.stage import camera, lamp, reflector, sky
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
+from kit.inside.surfaces import glaze, iron, leather, old_wood, plaster, weave
 
 GREEN, RUST, SAGE, OCHRE, YELLOWWOOD, STINKWOOD, POLISH = "#3f6f58", "#b0583a", "#7b9079", "#d0a04a", "#c99a5f", "#5a3d2c", "#93402e"
 FLOOR = 0.45
@@ -177,70 +179,9 @@ def _room(wide, deep, high=3.3, **more):
     return Room(wide, deep, high, plan, **more)
 
 
-def sitting():
-    sky("morning", 318, 0.35)
-    outlook()
-    room = _room(6.2, 4.8, back=[(0.85, 0.75, 1.1, 2.0), (2.5, 0.75, 1.1, 2.0)])
-    for u in (0.85, 2.5):
-        curtains(room.walls["back"], (u, 0.75, 1.1, 2.0), cloth("#e6d8bc"))
-    stones = [matter(c, rough=0.9, bump=0.4, grain=6, vary=0.2) for c in ("#d2ac82", "#c49c72", "#dcb992", "#b98f66")]
-    hearths.hearth((1.95, 4.52, 0), stones, wood(STINKWOOD, "x"), wide=1.75, high=3.3, opening=1.0, tall=0.9, brick=(0.42, 0.24), joint=0.014, ragged=0.45, watts=13)
-    keepsakes.oil_lamp((1.4, 4.18, 1.19), watts=4)
-    f.rug((-0.1, 2.2, 0), (3.4, 2.1), ("#efe2c8", RUST, "#efe2c8", SAGE, "#efe2c8", "#8a5a40"), 17)
-    f.sofa((-0.95, 3.55, 0), 2.3, cloth("#8a6044"), [cloth(OCHRE), cloth(SAGE)])
-    f.table((-0.5, 2.25, 0), (1.2, 0.68, 0.42), wood(STINKWOOD, "x"))
-    s.books((-0.75, 2.25, 0.42), (SAGE, RUST, "#e6d8bc"), 0.3)
-    k.cup((-0.25, 2.2, 0.42), "#f0e6d0", 0.4)
-    f.armchair((1.75, 2.2, 0), cloth(SAGE), -0.9)
-    f.bookcase((-2.86, 3.2, 0), (1.9, 0.3, 2.3), wood(STINKWOOD), (RUST, SAGE, OCHRE, "#4d5660", "#8a6044", "#e6d8bc"), math.pi / 2, 3)
-    f.logs((2.82, 3.75, 0), 0.5, 0.5, -math.pi / 2)
-    camera((0.6, -1.5, 1.45), (-0.05, 4.8, 1.32), 24, (-0.6, 3.1, 0.8), 5)
-
-
-def kitchen():
-    sky("morning", 40, 0.35)
-    outlook()
-    room = _room(5.8, 4.6, 3.2, back=[(2.35, 1.05, 1.1, 1.65)], left=[(3.0, 0.75, 1.1, 1.95)])
-    front, top = matter(SAGE, rough=0.55, bump=0.05, vary=0.06), wood("#b98a58", "x")
-    k.counter((0, 4.25, 0), 5.6, front, top, cupboards=9, gap=(1.55, 2.15))
-    k.cooker((1.86, 4.25, 0))
-    k.tap((0, 4.46, 0.9), code="#b9924a")
-    wall = room.walls["back"]
-    tiles = [matter(c, rough=0.2, bump=0.03, vary=0.05) for c in ("#efe7d4", "#e6dcc4", "#f4eede")]
-    for u in (0.1, 3.62):
-        m.tiled(wall, u, 0.92, 2.1, 0.45, 0.15, tiles, f"tiles{u}")
-    for u, seed in ((0.35, 4), (3.9, 5)):
-        for level in (1.6, 2.0):
-            k.shelf(wall, u, level, 1.5, wood(STINKWOOD, "x"), ["#efe4cc", SAGE, RUST, OCHRE], seed + round(level * 3))
-    f.table((0.05, 1.85, 0), (2.3, 0.95, 0.76), wood(STINKWOOD, "x"))
-    for x in (-0.65, 0.15, 0.95):
-        f.chair((x, 2.55, 0), wood("#7a5338"), 0.05)
-        f.chair((x - 0.05, 1.12, 0), wood("#7a5338"), math.pi - 0.08)
-    k.loaf((-0.6, 1.85, 0.76), 0.3)
-    s.bowl((0.1, 1.9, 0.76), "#efe4cc", 0.17, 0.08)
-    s.fruits((0.1, 1.9, 0.8), "#e08a3a", 8, 0.04, 0.1)
-    s.jug((0.65, 1.8, 0.76), "#efe4cc", 0.26, -0.4, SAGE)
-    for x in (-0.5, 0.6):
-        f.hanging_lamp((x, 1.85, 1.85), 3.2, matter(GREEN, rough=0.35, bump=0), 8, 0.22)
-    camera((0.9, -1.5, 1.48), (-0.1, 4.6, 1.2), 25, (0.1, 1.9, 0.8), 5)
-
-
 def _bed_table(x, y, body):
     f.table((x, y, 0), (0.45, 0.4, 0.55), wood(STINKWOOD, "x"))
     f.table_lamp((x, y + 0.02, 0.55), matter(body, rough=0.35, bump=0))
-
-
-def dominees():
-    sky("morning", 318, 0.35)
-    outlook()
-    room = _room(4.9, 4.4, 3.2, back=[(0.8, 0.75, 1.1, 2.0)])
-    curtains(room.walls["back"], (0.8, 0.75, 1.1, 2.0), cloth("#e6d8bc"))
-    f.rug((0.2, 1.3, 0), (3.2, 1.6), ("#efe2c8", RUST, "#efe2c8", "#8a5a40"), 13)
-    f.bed((1.0, 2.95, 0), 1.85, wood(STINKWOOD), cloth("#fbf5e8"), cloth(RUST), accent=cloth(OCHRE))
-    _bed_table(-0.32, 3.85, SAGE)
-    f.picture_on(room.walls["back"], 3.0, 1.65, 0.95, 0.65, wood(STINKWOOD), matter("#e3b98c", bump=0), matter("#a5684c", bump=0))
-    f.armchair((-1.75, 2.3, 0), cloth(SAGE), 1.0)
-    camera((-1.35, -1.35, 1.38), (0.35, 4.4, 1.16), 25, (0.7, 2.3, 0.6), 4.5)
 
 
 def shearers():
@@ -346,17 +287,102 @@ def daybreak_plain():
     camera((0.4, -1.0, 1.65), (0.9, 30, 2.6), 28, (0.5, 14, 1), 6)
 
 
+def _sash(wall, u, v, wide, high):
+    building.window(wall, u, v, wide, high, old_wood(YELLOWWOOD), (2, 4), casing=0.08)
+
+
+def _yellowwood():
+    return shell.planks(("#b98a52", "#ad7f48", "#c4965e"), 0.24)
+
+
+def _ceiling():
+    return shell.flat(old_wood("#c99a5f", "y"), old_wood(STINKWOOD, "x"), 1.2, (0.12, 0.16))
+
+
+def sitting():
+    sky("dusk", 300, 0.3)
+    outlook("dusk")
+    holes = {"back": [(0.6, 0.6, 1.05, 1.9, _sash)]}
+    room = shell.Chamber((4.8, 4.6, 3.3), plaster("#e6dcc4"), _yellowwood(), _ceiling(), holes, fill=4)
+    hearths.hearth((1.0, 4.35, 0), [matter(c, rough=0.95, bump=0.4, grain=6, vary=0.2) for c in ("#cfa070", "#c29262", "#d8ad80")], old_wood(STINKWOOD, "x"), 0, 1.8, 3.3, brick=(0.42, 0.2), watts=30)
+    seats.wing_chair((-0.3, 3.1, 0), leather("#6f4630"), 1.0, accent=weave(SAGE, 80))
+    seats.wing_chair((2.0, 2.8, 0), weave(GREEN, 80), -0.85, accent=weave(OCHRE, 80))
+    solids.block((0.85, 2.7, 0), (0.95, 0.55, 0.44), old_wood(STINKWOOD, "x"), 0.1, 0.02)
+    for x in (0.45, 1.25):
+        solids.block((x, 2.7, 0.0), (0.05, 0.57, 0.45), matter("#b98a3c", rough=0.3, metal=0.9, bump=0.05), 0.1, 0.008)
+    s.tumbler((0.75, 2.65, 0.45), "#a9602a", 0.09, 0.04)
+    s.books((1.0, 2.75, 0.45), (GREEN, "#e3d6b8", RUST), 0.3)
+    floors.sheepskin((0.75, 1.8, 0), 1.5, "#a8764a", 0.2, 4)
+    small.standing_lamp((-1.2, 3.9, 0), high=1.6, watts=16, shade="#f0d8a0")
+    s.candle((0.5, 4.0, 1.16), 0.16, 1)
+    camera((-1.9, -0.4, 1.25), (0.7, 4.2, 1.15), 26, (0.6, 3.0, 0.6), 4)
+
+
+def kitchen():
+    sky("morning", 60, 0.3)
+    outlook()
+    door = (0.6, 0.0, 1.0, 2.2, None)
+    room = shell.Chamber((4.8, 4.4, 3.2), {"back": plaster("#d9dcc4"), "left": plaster("#d9dcc4"), "right": plaster("#d9dcc4")}, shell.flags([matter(POLISH, rough=0.35, bump=0.08, vary=0.12)], (0.45, 0.45), 0), _ceiling(), {"right": [door]}, fill=6, thick=0.4)
+    for i in range(5):
+        room.wall("right").put(0.6 + 0.2 * i, 0.02, 0.195, 1.1, 0.045, matter(GREEN, rough=0.5), -0.12)
+    shell.sunshine(84, 26, 5, "#ffe3b0")
+    green = matter(SAGE, rough=0.5, bump=0.08, vary=0.08)
+    solids.block((-0.5, 4.15, 0), (2.6, 0.5, 0.9), green, bevel=0.01)
+    for i in range(4):
+        solids.block((-1.475 + 0.65 * i, 3.89, 0.1), (0.6, 0.025, 0.5), green, bevel=0.01)
+        solids.block((-1.475 + 0.65 * i, 3.89, 0.64), (0.6, 0.025, 0.2), green, bevel=0.01)
+        solids.ball((-1.475 + 0.65 * i, 3.86, 0.72), 0.018, iron())
+    solids.block((-0.5, 4.12, 0.9), (2.7, 0.58, 0.045), old_wood(YELLOWWOOD, "x"), bevel=0.01)
+    pieces.plate_rack(room.wall("back"), 0.62, 1.25, 2.5, green, ("#e9e4d4", "#5f7f96", OCHRE, "#e9e4d4", RUST), 6, 3)
+    pieces.range_cooker((1.75, 4.0, 0), "#4f6b5a", 0, 1.1, 2, hot=3)
+    solids.post((1.75, 4.2, 0.9), 0.09, 2.4, iron())
+    pieces.kettle((1.5, 3.95, 0.95), "#e9e4d4", 2.0)
+    f.table((-0.2, 2.15, 0), (2.2, 0.95, 0.77), old_wood(STINKWOOD, "x"))
+    for i, code in enumerate(("#c8622a", "#d9a03a", "#8f3a2a", "#d9a03a")):
+        pieces.jar(code, 0.18, 0.055)((-0.95 + 0.17 * i, 2.35, 0.77))
+    pumpkin = solids.turned((0.4, 2.2, 0.77), [(0.05, 0.0), (0.19, 0.04), (0.22, 0.1), (0.18, 0.16), (0.04, 0.18), (0.02, 0.15)], matter("#d9823a", rough=0.6, bump=0.2, vary=0.15), 9)
+    pumpkin.rotation_euler = (0, 0, 0.3)
+    solids.rod((0.4, 2.2, 0.93), (0.42, 2.21, 1.0), 0.016, matter("#7a7a4a"))
+    k.loaf((-0.3, 1.95, 0.77), 0.2)
+    for x, y, turn in ((-0.8, 1.5, math.pi - 0.1), (0.4, 1.45, math.pi + 0.1), (1.2, 2.3, -math.pi / 2)):
+        seats.ladder_back((x, y, 0), old_wood(STINKWOOD), turn=turn)
+    camera((-1.9, -0.5, 1.5), (0.35, 4.2, 1.15), 26, (-0.2, 2.2, 0.9), 4)
+
+
+def dominees():
+    sky("morning", 320, 0.3)
+    outlook()
+    holes = {"back": [(0.55, 0.6, 1.05, 1.9, _sash)]}
+    shell.Chamber((4.2, 4.0, 3.3), plaster("#e9dfc8"), _yellowwood(), _ceiling(), holes, fill=5)
+    shell.sunshine(325, 24, 4)
+    beds.iron_bed((0.85, 2.75, 0), 1.6, matter("#b98a3c", rough=0.3, metal=0.85, bump=0.03), cloth("#fbf8f0"), weave("#f1ead8", 40, 0.9), folded=weave(RUST, 40, 0.9), accent=weave(SAGE, 80))
+    solids.turned((0.85, 2.75, 2.75), [(0.16, 0), (0.17, 0.02)], old_wood(YELLOWWOOD), 24)
+    for i in range(72):
+        a = math.tau * i / 72
+        if not 3.5 < a < 5.6:
+            solids.rod((0.85 + 0.14 * math.cos(a), 2.75 + 0.14 * math.sin(a), 2.75), (0.85 + 0.92 * math.cos(a), 2.85 + 1.15 * math.sin(a), 0.4), 0.02, weave("#f6f1e4", 120, 0.3), 6)
+    solids.block((-0.4, 3.5, 0), (0.5, 0.42, 0.55), old_wood(STINKWOOD, "x"), bevel=0.012)
+    keepsakes.oil_lamp((-0.4, 3.5, 0.55), watts=3)
+    floors.sheepskin((-0.7, 2.1, 0), 1.0, "#d9c7a4", 1.5)
+    camera((-1.7, -0.5, 1.4), (0.6, 3.8, 1.25), 25, (0.6, 2.4, 0.7), 4)
+
+
 def details():
-    sky("golden", 342, 0.55, 0.3)
+    sky("golden", 290, 0.1)
     outlook("golden")
-    _room(3.2, 2.3, 2.9, back=[(0.75, 0.88, 1.7, 1.7)])
-    solids.block((0, 1.85, 0.8), (2.8, 0.8, 0.05), wood(STINKWOOD, "x"))
-    k.loaf((-0.42, 1.86, 0.85), 0.2)
-    k.cup((0.08, 1.66, 0.85), "#efe4cc", 2.6)
-    for i, code in enumerate((SAGE, "#efe2c8", RUST, OCHRE)):
-        solids.block((0.42, 1.86, 0.85 + i * 0.036), (0.27 - i * 0.014, 0.19, 0.034), matter(code, bump=0, rough=0.7), 0.25 - i * 0.17, 0.004)
-    lamp((0.0, 0.4, 2.0), 7, "#ffc88a", 0.3)
-    camera((-0.05, 0.15, 1.24), (0.02, 1.9, 1.07), 38, (0.0, 1.72, 0.95), 2.4)
+    shell.Chamber((3.2, 2.6, 2.8), plaster("#e6dcc4"), shell.flags([matter(POLISH, rough=0.3, bump=0.08, vary=0.12)], (0.45, 0.45), 0), None, {"left": [(0.4, 0.5, 1.4, 1.9, None)], "back": []}, fill=1.5, thick=0.3)
+    shell.sunshine(266, 18, 5, "#ffb870")
+    solids.block((0.2, 2.2, 0.62), (1.7, 0.5, 0.05), old_wood(STINKWOOD, "x"), bevel=0.01)
+    solids.turned((0.05, 2.1, 0.67), [(0.045, 0), (0.048, 0.1), (0.05, 0.105), (0.044, 0.1), (0.042, 0.02)], glaze("#e9e4d4"), 24)
+    keepsakes.steam((0.05, 2.1, 0.77), 0.16, 0.26, 3, 0.3)
+    for i in range(6):
+        solids.block((-0.32 + 0.09 * (i % 3), 2.08 + 0.1 * (i // 3), 0.68 + 0.035 * (i // 3)), (0.075, 0.085, 0.05), matter("#d9ab68", rough=0.95, bump=0.5, grain=40, vary=0.25), 0.3 * i, 0.012)
+    s.plate((-0.23, 2.12, 0.67), "#e9e4d4", 0.17)
+    for x in (0.42, 0.52):
+        lens = solids.turned((x, 2.12, 0.71), [(0.03, 0), (0.036, 0.05), (0.045, 0.06), (0.05, 0.13)], leather("#2c2622"), 24)
+        lens.rotation_euler = (math.pi / 2 - 0.2, 0, 0.5)
+    small.straw_hat((0.75, 2.25, 0.67), (0, 0, 0.3), "#b08a5a", RUST)
+    camera((-0.5, 0.75, 1.08), (0.2, 2.3, 0.78), 44, (0.1, 2.1, 0.74), 2.3)
 
 
 SHOTS = [at_sunset, sitting, kitchen, dominees, shearers, corner, bath, stoep, under_stars, daybreak_plain, details]

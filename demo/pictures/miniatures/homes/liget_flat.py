@@ -2,12 +2,13 @@
 
 import math
 
-from kit import boulevard as b, building, furniture as f, kitchens_and_baths as k, keepsakes, land, masonry as m, solids, southern as g, still_life as s, terraces as t, timber, trees
-from kit.lights import hazed
+from kit import boulevard as b, building, furniture as f, kitchens_and_baths as k, keepsakes, land, masonry as m, solids, southern as g, still_life as s, timber, trees
 from kit.matter import cloth, glow, matter, wood
 from kit.rooms import Room, curtains
 from kit.sea import AIR
 from kit.stage import camera, lamp, panel, sky
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
+from kit.inside.surfaces import glaze, old_wood, plaster, weave
 
 GREEN, PALE, AMBER, BOTTLE, CREAM, WALNUT, BRASS = "#6d8f7c", "#8aa697", "#c98a2f", "#3f6353", "#f1ead8", "#6b4630", "#b9924a"
 STUCCO = "#dcc08c"
@@ -247,28 +248,6 @@ def _room(wide, deep, high=3.7, paint=GREEN, parquet=True, **more):
     return room
 
 
-def drawing():
-    sky("morning", 322, 0.5, 0.3)
-    opposite()
-    room = _room(6.2, 5.0, back=[(1.15, 0.55, 1.25, 2.6), (3.8, 0.55, 1.25, 2.6)])
-    trim, back = matter(PALE, rough=0.8, bump=0.03), room.walls["back"]
-    b.panelled(back, ((0.2, 0.75), (2.75, 3.4), (5.4, 6.0)), 0.5, 3.2, trim)
-    for name in ("left", "right"):
-        b.panelled(room.walls[name], ((0.6, 2.2), (2.5, 3.6)) if name == "right" else ((1.6, 3.2), (3.5, 5.9)), 0.5, 3.2, trim)
-    for u in (1.15, 3.8):
-        curtains(back, (u, 0.55, 1.25, 2.75), cloth("#e9dcbc"), matter(BRASS, rough=0.3, metal=0.7))
-    b.tile_stove((2.62, 4.4, 0), -0.35, ("#f0e6cf", "#e6dabf", "#f5eddb"), 2.55, 0.8)
-    f.rug((-0.1, 2.3, 0.012), (3.5, 2.2), ("#8c3f34", "#c98a2f", "#8c3f34", "#e9dcbc", "#3f6353", "#e9dcbc"), 21)
-    f.sofa((-0.5, 3.75, 0.01), 2.4, cloth(AMBER), [cloth(BOTTLE), cloth("#e9dcbc")])
-    f.table((-0.35, 2.4, 0.02), (1.15, 0.66, 0.42), wood(WALNUT, "x"))
-    s.books((-0.6, 2.4, 0.44), (BOTTLE, "#e9dcbc", "#8c3f34"), 0.3)
-    k.cup((-0.15, 2.35, 0.44), "#f4ecdc", 0.5)
-    f.armchair((1.75, 2.2, 0.01), cloth(BOTTLE), -1.0, accent=cloth(AMBER))
-    f.bookcase((-2.86, 3.1, 0), (2.1, 0.3, 2.5), wood(WALNUT), (BOTTLE, AMBER, "#8c3f34", "#4d5660", "#e6d8bc", "#6b4630"), math.pi / 2, 5)
-    chandelier((-0.1, 2.5, 2.55), 3.7)
-    camera((0.75, -1.55, 1.5), (-0.05, 5.0, 1.5), 23, (-0.4, 3.4, 0.8), 5)
-
-
 def chandelier(at, ceiling, arms=6, watts=9):
     """A brass ring of lamps on a rod."""
     brass = matter(BRASS, rough=0.25, metal=0.8, bump=0)
@@ -286,72 +265,10 @@ def chandelier(at, ceiling, arms=6, watts=9):
     lamp((at[0], at[1], at[2] - 0.25), watts, "#ffca8a", 0.2)
 
 
-def kitchen():
-    sky("morning", 40, 0.5)
-    courtyard_outside()
-    room = _room(5.4, 4.4, 3.6, "#efe8d6", False, back=[(2.1, 1.15, 1.2, 1.95)], floor=("#e3d9c4", "#3f4a46", "#e9e0cd"))
-    checks()
-    front_, top = matter("#56796c", rough=0.5, bump=0.04, vary=0.05), matter("#e9e2d2", rough=0.25, bump=0.03, grain=3, vary=0.1)
-    k.counter((0, 4.05, 0), 5.2, front_, top, cupboards=9, gap=(1.4, 2.0))
-    k.cooker((1.72, 4.05, 0))
-    k.tap((0, 4.26, 0.9), code=BRASS)
-    wall = room.walls["back"]
-    tiles = [matter(c, rough=0.18, bump=0.03, vary=0.05) for c in ("#f3eee0", "#ece5d4", "#f7f3e8")]
-    m.tiled(wall, 0.08, 0.92, 1.8, 0.6, 0.15, tiles)
-    m.tiled(wall, 3.5, 0.92, 1.8, 0.6, 0.15, tiles, "r")
-    for u, seed in ((0.25, 11), (3.7, 12)):
-        for level in (1.75, 2.15):
-            k.shelf(wall, u, level, 1.45, wood(WALNUT, "x"), ["#f4ecdc", AMBER, BOTTLE, "#cfd8d0"], seed + round(level * 4))
-    f.table((0.05, 1.75, 0), (2.1, 0.95, 0.76), wood("#54382a", "x"))
-    for x in (-0.6, 0.1, 0.8):
-        f.chair((x, 2.45, 0), wood(WALNUT), 0.04)
-        f.chair((x - 0.05, 1.02, 0), wood(WALNUT), math.pi - 0.08)
-    keepsakes.teapot((0.35, 1.8, 0.76), AMBER, -0.5)
-    k.cup((0.02, 1.66, 0.76), "#f4ecdc", 2.4)
-    k.cup((0.62, 1.62, 0.76), "#f4ecdc", 0.4)
-    tin_of_scones((-0.5, 1.78, 0.76))
-    for x in (-0.6, 0.05, 0.7):
-        f.hanging_lamp((x, 1.75, 1.95), 3.6, matter(BOTTLE, rough=0.3, bump=0), 6, 0.19)
-    camera((0.8, -1.5, 1.5), (-0.1, 4.4, 1.35), 24, (0.1, 1.8, 0.8), 5)
-
-
-def checks():
-    """A floor of two colours of tile, laid like a chessboard."""
-    from kit.heap import Heap
-
-    heap, each = Heap(), 0.3
-    for i in range(-9, 9):
-        for j in range(-5, 15):
-            x, y = i * each, j * each
-            heap.brick([(x + a, y + c, z) for z in (0.0, 0.008) for a, c in ((0.003, 0.003), (each - 0.003, 0.003), (each - 0.003, each - 0.003), (0.003, each - 0.003))], (i + j) % 2)
-    heap.build([matter("#efe7d4", rough=0.25, bump=0.03, vary=0.08), matter("#5a7468", rough=0.25, bump=0.03, vary=0.1)], name="checks")
-
-
-def tin_of_scones(at):
-    """Small round scones in an open tin."""
-    solids.turned(at, [(0.15, 0), (0.15, 0.09), (0.14, 0.09), (0.135, 0.02)], matter("#a8452f", rough=0.35, bump=0), 32)
-    for i in range(9):
-        a, r = i * 2.4, 0.03 + 0.075 * (i % 3) / 2
-        solids.turned((at[0] + r * math.cos(a), at[1] + r * math.sin(a), at[2] + 0.05 + 0.03 * (i > 5)), [(0.035, 0), (0.038, 0.03), (0.03, 0.045), (0.005, 0.05)], matter("#d6a35a", rough=0.8, bump=0.3, grain=30, vary=0.2), 16)
-
-
 def _bedroom(paint, towards, hour="morning", **more):
     sky(hour, towards, 0.5)
     courtyard_outside()
     return _room(4.6, 4.3, 3.5, paint, **more)
-
-
-def courtyard_room():
-    room = _bedroom("#cdb48c", 322, back=[(0.75, 0.6, 1.2, 2.4)])
-    curtains(room.walls["back"], (0.75, 0.6, 1.2, 2.5), cloth("#f1e8d2"), matter(BRASS, rough=0.3, metal=0.7))
-    b.panelled(room.walls["right"], ((0.4, 2.2), (2.5, 4.0)), 0.5, 3.0, matter("#d9c4a0", rough=0.8))
-    f.rug((0.2, 1.35, 0.012), (3.0, 1.5), ("#e9dcbc", AMBER, "#e9dcbc", BOTTLE), 15)
-    f.bed((0.95, 2.85, 0.01), 1.7, wood(WALNUT), cloth("#fbf6ea"), cloth(AMBER), accent=cloth(BOTTLE))
-    f.table((-0.32, 3.8, 0), (0.45, 0.4, 0.55), wood(WALNUT, "x"))
-    f.table_lamp((-0.32, 3.82, 0.55), matter(BOTTLE, rough=0.2, bump=0))
-    f.picture_on(room.walls["back"], 2.7, 1.75, 1.05, 0.75, matter(BRASS, rough=0.4, metal=0.5), matter("#dfe5dd", bump=0), matter("#8aa697", bump=0))
-    f.armchair((-1.6, 2.3, 0.01), cloth("#8aa697"), 1.0)
-    camera((-1.3, -1.4, 1.4), (0.35, 4.3, 1.3), 24, (0.7, 2.3, 0.6), 4.5)
 
 
 def grey_room():
@@ -478,17 +395,100 @@ def down_the_street():
     camera((4.3, -1.0, 1.2), (7.4, 60, 1.6), 27, (7, 30, 0), 8)
 
 
+def _parquet(room):
+    b.herringbone((0, room.deep / 2, 0), (room.wide, room.deep + 2), ("#a5703f", "#966337", "#b57f4c", "#8a5a32"))
+
+
+def _french(wall, u, v, wide, high):
+    b.tall_window(wall, (u, v, wide, high), matter("#f3eddd", rough=0.5))
+
+
+def _mouldings(room, trim, *sides):
+    for side, spans in sides:
+        b.panelled(room.wall(side), spans, 0.5, 3.1, matter(trim, rough=0.8, bump=0.03))
+        b.cornice(room.wall(side), room.high, matter("#f3eddd", rough=0.7))
+
+
+def drawing():
+    sky("dusk", 300, 0.2)
+    opposite()
+    holes = {"back": [(0.6, 0.3, 1.3, 2.75, _french)]}
+    room = shell.Chamber((5.2, 4.8, 3.7), plaster(BOTTLE, 0.3), _parquet, shell.flat(matter("#f3eddd", rough=0.8)), holes, fill=3)
+    _mouldings(room, "#4f7563", ("back", ((2.2, 3.4), (3.7, 4.9))), ("right", ((0.5, 2.0), (2.4, 3.9))))
+    b.tile_stove((2.05, 4.25, 0), -0.6, ("#c98a2f", "#b87c28", "#d69a42"), 2.6, 0.85)
+    seats.chesterfield((0.2, 3.75, 0), 2.3, weave(AMBER, 90), 0.05)
+    seats.bentwood((1.55, 2.4, 0), old_wood("#2f221a"), -1.0)
+    floors.persian((0.2, 2.4, 0.01), (3.0, 1.9), "#7c2f34", "#26384a", ("#d8b98a", "#c9804a", "#6f8d7c"), 0.06, 4)
+    solids.turned((0.35, 2.5, 0), [(0.22, 0), (0.04, 0.05), (0.04, 0.5), (0.4, 0.54), (0.4, 0.56)], old_wood("#3a261a"), 36)
+    k.cup((0.2, 2.45, 0.56), "#f1ead8", 0.5)
+    s.books((0.5, 2.6, 0.56), (BOTTLE, "#e3d6b8", "#8c3f34"), 0.3)
+    small.standing_lamp((-1.4, 3.4, 0), high=1.65, watts=22, wide=0.26, stuff=matter(BRASS, metal=0.8, rough=0.3))
+    chandelier((0.3, 2.5, 2.5), 3.7, 6, 4)
+    camera((-2.0, -0.5, 1.45), (0.6, 4.6, 1.5), 25, (0.3, 3.0, 0.8), 5)
+
+
+def kitchen():
+    sky("morning", 300, 0.25)
+    room = shell.Chamber((3.8, 4.8, 3.4), plaster("#e6e2cc", 0.4), shell.checked(matter("#e9e4d4", rough=0.3, bump=0.03), matter("#2c2c2e", rough=0.3, bump=0.03), 0.3), shell.flat(matter("#f3eddd", rough=0.8)), {"back": [(1.3, 0.7, 1.2, 2.1, _french)]}, fill=7)
+    white = [glaze(code) for code in ("#eef0e6", "#e6e9de", "#f3f3ea")]
+    for side, long in (("left", 4.8), ("right", 4.8)):
+        m.tiled(room.wall(side), 0, 0, long, 1.5, 0.15, white, side)
+        room.wall(side).put(0, 1.5, long, 0.06, 0.03, matter(BOTTLE, rough=0.25), 0.03)
+    pale = matter("#8aa697", rough=0.5, bump=0.05)
+    solids.block((-1.6, 2.9, 0), (0.5, 3.2, 0.88), pale, bevel=0.01)
+    for i in range(5):
+        solids.block((-1.34, 1.62 + 0.64 * i, 0.1), (0.025, 0.58, 0.7), pale, bevel=0.01)
+        solids.block((-1.55, 1.62 + 0.64 * i, 1.75), (0.34, 0.6, 1.35), pale, bevel=0.01)
+        solids.block((-1.375, 1.62 + 0.64 * i, 1.82), (0.015, 0.48, 1.2), matter("#5f7f70", rough=0.2), bevel=0.004)
+    solids.block((-1.6, 2.9, 0.88), (0.56, 3.26, 0.04), matter("#e9e6dc", rough=0.2, bump=0.05, grain=3, vary=0.12), bevel=0.008)
+    for y, put in ((1.7, pieces.jar("#7a2f34")), (1.95, pieces.jar("#c9a25e")), (2.2, pieces.jar("#b8562f")), (3.2, pieces.crock("#f1ead8", 0.26, 0.1))):
+        put((-1.55, y, 0.92))
+    pieces.range_cooker((1.55, 3.4, 0), "#f3efe2", -math.pi / 2, 1.1, 2)
+    pieces.kettle((1.5, 3.15, 0.95), "#8c3f34", 1.0)
+    f.table((0.25, 2.3, 0), (0.9, 1.5, 0.76), old_wood("#7a5030", "y"))
+    small.tablecloth((0.25, 2.3, 0.765), (0.92, 1.52), weave("#f3eddd", 24, 0.5, "#8c3f34"), fall=0.22, seed=4)
+    for x, y, turn in ((-0.4, 2.1, 1.6), (0.95, 2.5, -1.5), (0.3, 1.3, math.pi)):
+        seats.bentwood((x, y, 0), old_wood("#2f221a"), turn)
+    solids.turned((0.2, 2.4, 0.775), [(0.1, 0), (0.11, 0.02), (0.025, 0.04), (0.02, 0.1), (0.16, 0.12), (0.165, 0.125)], glaze("#f1ead8"), 32)
+    for i in range(8):
+        a = i * 0.8
+        solids.turned((0.2 + 0.1 * math.cos(a), 2.4 + 0.1 * math.sin(a), 0.895), [(0.035, 0), (0.04, 0.02), (0.03, 0.035), (0.01, 0.04)], matter("#cf9a4a", rough=0.8, bump=0.3, grain=40, vary=0.2), 14)
+    k.cup((0.4, 2.0, 0.775), "#f1ead8", 0.4)
+    f.hanging_lamp((0.25, 2.3, 1.85), 3.4, matter("#f3efe2", rough=0.25, bump=0), 12, 0.24)
+    camera((0.35, -0.9, 1.5), (-0.05, 4.6, 1.3), 26, (0.2, 2.4, 0.9), 5)
+
+
+def courtyard_room():
+    sky("morning", 320, 0.25)
+    courtyard_outside()
+    holes = {"back": [(0.5, 0.5, 1.2, 2.5, _french)]}
+    room = shell.Chamber((4.4, 4.2, 3.6), plaster("#d9c3a0", 0.4), _parquet, shell.flat(matter("#f3eddd", rough=0.8)), holes, fill=5)
+    _mouldings(room, "#e6d6b8", ("back", ((2.0, 4.1),)), ("right", ((0.5, 2.0), (2.3, 3.8))))
+    shell.sunshine(322, 28, 3)
+    beds.sleigh((0.95, 2.8, 0), 1.7, old_wood("#5a3722"), cloth("#fbf6ec"), weave("#efe4cb", 40, 0.9), folded=weave(AMBER, 50, 0.9), accent=weave(BOTTLE, 80))
+    solids.block((-0.35, 3.7, 0), (0.45, 0.42, 0.62), old_wood("#5a3722", "x"), bevel=0.012)
+    f.table_lamp((-0.35, 3.7, 0.62), matter(BRASS, rough=0.3, metal=0.8), watts=6)
+    floors.persian((-0.7, 2.0, 0.01), (1.2, 2.0), "#7c2f34", "#26384a", ("#d8b98a", "#c9804a"), 0.05, 7)
+    small.open_book((0.6, 2.2, 0.72), 0.4, code=BOTTLE)
+    camera((-1.7, -0.6, 1.5), (0.6, 4.0, 1.3), 26, (0.5, 2.5, 0.7), 4)
+
+
 def details():
-    sky("dusk", 330, 0.55, 0.3)
-    opposite(1.8, "dusk", 16)
-    _room(3.2, 2.4, 3.0, back=[(0.7, 0.85, 1.8, 1.8)])
-    solids.block((0, 1.95, 0.78), (2.8, 0.8, 0.05), wood(WALNUT, "x"))
-    k.cup((-0.34, 1.74, 0.83), "#f4ecdc", 2.6)
-    for i, code in enumerate((BOTTLE, "#e9dcbc", "#8c3f34")):
-        solids.block((0.02, 1.95, 0.83 + i * 0.038), (0.28 - i * 0.014, 0.2, 0.036), matter(code, bump=0, rough=0.7), 0.2 - i * 0.15, 0.004)
-    keepsakes.candle((0.42, 1.84, 0.83), 0.16)
-    lamp((-0.4, 0.3, 1.9), 9, "#ffc07a", 0.3)
-    camera((-0.05, 0.2, 1.22), (0.02, 1.95, 1.06), 38, (0.0, 1.8, 0.95), 2.4)
+    sky("cloud", 300, 0.3, 0.8)
+    opposite()
+    hole = (0.7, 0.4, 1.3, 2.3, _french)
+    room = shell.Chamber((3.4, 2.8, 3.2), plaster(BOTTLE, 0.3), _parquet, None, {"back": [hole]}, fill=2)
+    solids.turned((0.15, 2.1, 0), [(0.24, 0), (0.04, 0.05), (0.04, 0.68), (0.42, 0.72), (0.43, 0.735)], matter("#e9e6dc", rough=0.2, bump=0.05, grain=3, vary=0.15), 40)
+    solids.turned((0.15, 2.1, 0.735), [(0.24, 0), (0.235, 0.003)], matter("#c9c4ba", metal=1, rough=0.2), 36)
+    k.cup((0.08, 2.02, 0.738), "#f1ead8", 2.4)
+    keepsakes.steam((0.08, 2.02, 0.82), 0.16, 0.24, 4, 0.3)
+    s.tumbler((0.28, 2.12, 0.738), "#dfe9ea", 0.1, 0.03)
+    s.plate((0.02, 2.28, 0.738), "#f1ead8", 0.1, BRASS)
+    for i in range(5):
+        solids.block((0.02, 2.28, 0.745 + 0.012 * i), (0.09, 0.07, 0.011), matter(("#d9b070", "#5a3a26")[i % 2], rough=0.7, bump=0.1), 0.3, 0.002)
+    solids.block((-0.15, 2.0, 0.738), (0.2, 0.28, 0.006), matter("#ece8dc", bump=0), 0.5, 0.001)
+    seats.bentwood((0.85, 2.3, 0), old_wood("#2f221a"), -1.1)
+    camera((-0.6, 0.6, 1.3), (0.25, 2.4, 0.92), 40, (0.08, 2.05, 0.78), 2.3)
 
 
 SHOTS = [boulevard_front, drawing, kitchen, courtyard_room, grey_room, bath, desk, on_the_balcony, down_the_street, details]

@@ -7,9 +7,11 @@ import mathutils
 from kit import berths, building, fields, furniture as f, kitchens_and_baths as k, land, masonry as m, solids, southern as g, still_life as s, terraces as t, trees
 from kit.lights import hazed
 from kit.matter import cloth, matter, wood
-from kit.rooms import Room, curtains
+from kit.rooms import Room
 from kit.sea import AIR, isle
 from kit.stage import camera, lamp, sky
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
+from kit.inside.surfaces import glaze, limewash, old_wood, plaster, weave
 
 BLUE, LILAC, LIME, OAK = "#7f9fb4", "#7b67a0", "#a9b57c", "#b08a62"
 
@@ -155,68 +157,6 @@ def outlook(hour="day", low=-0.9):
     m.dry_wall((-9, 7.6, low - 0.2), (9, 7.6, low - 0.2), 0.5, _stones(), seed="garden")
 
 
-def kitchen():
-    sky("morning", 38, 0.4)
-    outlook()
-    back = [(2.15, 1.1, 1.2, 1.2)]
-    room = _room(5.5, 4.6, back=back, left=[(2.7, 0.9, 1.0, 1.4)])
-    front, top = matter("#bcc8a4", rough=0.55, bump=0.06, vary=0.05), matter("#e6dcc6", rough=0.5, bump=0.1, grain=5, vary=0.15)
-    k.counter((0, 4.25, 0), 5.3, front, top, cupboards=9, gap=(1.4, 2.05))
-    k.cooker((1.73, 4.25, 0))
-    solids.block((0, 4.1, 0.72), (0.95, 0.2, 0.22), top, bevel=0.03)
-    k.tap((0, 4.45, 0.9))
-    wall = room.walls["back"]
-    for u, seed in ((0.3, 51), (3.75, 52)):
-        for v in (1.55, 1.95):
-            k.shelf(wall, u, v, 1.4, wood(OAK, "x"), [LILAC, "#f1ebdd", LIME, "#d9b79c", BLUE], seed + int(v * 10))
-    f.table((0.1, 1.8, 0), (2.3, 0.95, 0.76), wood(OAK, "x"))
-    for x in (-0.6, 0.2, 0.95):
-        t.taverna_chair((x, 2.5, 0), wood("#9a7650"), turn=0.05)
-        t.taverna_chair((x - 0.05, 1.05, 0), wood("#9a7650"), turn=math.pi - 0.08)
-    s.jug((0.55, 1.85, 0.76), "#f1e6cf", 0.27, -0.5, LILAC)
-    s.bowl((0.05, 1.85, 0.76), BLUE, 0.18, 0.08)
-    s.fruits((0.05, 1.85, 0.8), "#e0984a", 8, 0.04, 0.1)
-    k.loaf((-0.6, 1.75, 0.76), 0.3)
-    f.hanging_lamp((0.1, 1.8, 1.8), 2.7, matter(LIME, rough=0.4), 12, 0.24)
-    camera((1.0, -1.4, 1.43), (-0.1, 4.6, 1.02), 26, (0.1, 1.9, 0.8), 5)
-
-
-def sitting_room():
-    sky("golden", 322, 0.2)
-    outlook("golden")
-    back = [(0.85, 0.85, 1.15, 1.45)]
-    room = _room(5.3, 4.5, back=back, left=[(2.5, 0.85, 1.1, 1.45)])
-    curtains(room.walls["back"], back[0], cloth("#e9e0ec"))
-    f.rug((-0.4, 2.0, 0.0), (2.8, 1.9), ("#eee6d6", "#b3a6cc", "#eee6d6", LIME), 13)
-    f.sofa((-0.65, 3.5, 0), 2.1, cloth("#a99bc6"), [cloth("#eee6d6"), cloth(LIME)])
-    f.table((-0.5, 2.15, 0), (1.1, 0.62, 0.41), wood(OAK, "x"))
-    s.books((-0.8, 2.15, 0.41), (LILAC, "#e3d6b8", LIME), 0.3)
-    k.cup((-0.2, 2.1, 0.41), "#f1ebdd", 0.5)
-    f.stove((1.75, 3.85, 0), pipe=2.7)
-    solids.block((1.75, 3.7, 0), (1.0, 1.15, 0.03), matter("#b9a98c", bump=0.4))
-    f.logs((0.95, 4.25, 0), 0.55, 0.6)
-    f.armchair((1.7, 1.7, 0), cloth("#d9cfb0"), -1.1)
-    f.picture_on(room.walls["back"], 3.0, 1.55, 0.8, 0.6, wood(OAK), matter("#d9cbe6", bump=0), matter(LILAC, bump=0))
-    g.pot((-2.35, 4.0, 0), "#c07a50", 0.4, dots=(), seed=7, tall=1.9)
-    camera((0.65, -1.4, 1.3), (-0.1, 4.5, 1.0), 26, (-0.4, 3.1, 0.7), 5)
-
-
-def bedroom():
-    sky("morning", 325, 0.4)
-    outlook(low=-2.6)
-    back = [(0.75, 0.85, 1.1, 1.45)]
-    room = _room(4.5, 4.1, back=back)
-    curtains(room.walls["back"], back[0], cloth("#e9e0ec"))
-    f.rug((0.1, 1.3, 0), (2.9, 1.5), ("#eee6d6", "#b3a6cc", "#eee6d6", "#d9cfb0"), 13)
-    f.bed((0.9, 2.8, 0), 1.6, wood(OAK), cloth("#fbf6ec"), cloth(LILAC), accent=cloth(LIME))
-    f.table((-0.3, 3.6, 0), (0.45, 0.4, 0.52), wood(OAK, "x"))
-    k.flowers((-0.38, 3.6, 0.52), "#8fa9ba", ["#9a8ac4", "#8b7cba"], 0.28, 4, 13)
-    f.table_lamp((-0.2, 3.68, 0.52), matter(LILAC, rough=0.4))
-    f.picture_on(room.walls["back"], 2.85, 1.55, 0.75, 0.55, wood(OAK), matter("#dfe3d0", bump=0), matter(LIME, bump=0))
-    t.taverna_chair((-1.6, 2.55, 0), matter("#8fa9ba", rough=0.6), turn=1.1)
-    camera((-1.3, -1.3, 1.32), (0.4, 4.1, 0.96), 27, (0.7, 2.2, 0.6), 4.5)
-
-
 def bunk_room():
     sky("golden", 330, 0.2)
     outlook("golden", -2.6)
@@ -281,15 +221,98 @@ def lavender_at_sunset():
     camera((0, 0, low(0, 0) + 1.75), (-0.6, 30, low(0, 0) + 1.2), 30, (0, 12, 0.3), 6)
 
 
-def details():
-    sky("morning", 330, 0.3)
+def _tomettes():
+    """Six-sided tiles would be right; from where one stands these small squares of clay tell the same."""
+    return shell.flags([matter(code, rough=0.5, bump=0.15, grain=6, vary=0.2) for code in ("#b8694a", "#ab5f42", "#c47655", "#a3573c")], (0.2, 0.2), 0.5)
+
+
+def _oak_beams(along="x"):
+    return shell.flat(plaster("#efe6d4"), old_wood("#8a6a4a", along), 0.8, (0.15, 0.18), along)
+
+
+def _slats(wall, u, v, wide, high):
+    """Shutters drawn against the noon: light falls through in stripes."""
+    paint = matter(BLUE, rough=0.6, bump=0.05)
+    for a in (u, u + wide / 2 - 0.03, u + wide - 0.06):
+        wall.put(a, v, 0.06, high, 0.05, paint, -0.05)
+    for i in range(round(high / 0.075)):
+        slat = wall.put(u, v + i * 0.075, wide, 0.05, 0.014, paint, -0.07)
+        slat.rotation_euler = (0.5, 0, wall.turn)
+
+
+def kitchen():
+    sky("morning", 20, 0.25)
     outlook()
-    _room(3.2, 2.4, 2.6, back=[(0.85, 1.0, 1.4, 1.25)])
-    solids.block((0, 1.95, 0.78), (2.6, 0.75, 0.05), wood(OAK, "x"))
-    s.jug((-0.36, 1.95, 0.83), "#f1e6cf", 0.26, 0.4, LILAC)
-    k.loaf((0.02, 1.78, 0.83), 0.25)
-    k.flowers((0.36, 1.92, 0.83), "#8fa9ba", ["#9a8ac4", "#b3a6cc", "#f1ead6"], 0.36, 3, 14)
-    camera((-0.05, 0.25, 1.2), (0.02, 1.95, 1.05), 38, (0.02, 1.78, 0.92), 2.4)
+    door = (2.5, 0.0, 1.15, 2.2, None)
+    shell.Chamber((4.8, 4.6, 2.7), limewash("#e6dcc0"), _tomettes(), _oak_beams("y"), {"back": [door]}, fill=4, thick=0.5)
+    shell.sunshine(12, 30, 5, "#fff0d0")
+    paint = matter(BLUE, rough=0.6, bump=0.08, vary=0.08)
+    for i in range(3):
+        solids.block((1.3, 4.72 + 0.2 * i, 0.02), (0.05, 0.19, 2.12), paint)
+    blue = [glaze(code) for code in ("#5f86a3", "#6f95b0", "#e9e4d4", "#8aa9bf")]
+    pieces.masonry_counter((-2.05, 2.9, 0), 3.2, plaster("#e6dcc0"), old_wood(OAK, "y"), math.pi / 2, 3, curtain=weave("#e9e4d4", 30, 0.7, LILAC))
+    pieces.tile_field((-2.39, 1.3, 0.9), 3.3, 0.6, 0.11, blue, math.pi / 2, "mas", lambda i, j: 2 if (i + j) % 2 else (i * 3 + j) % 2)
+    pieces.belfast((-2.05, 3.4, 0.9), math.pi / 2, 0.66)
+    for y, put in ((1.6, pieces.crock("#5f86a3", 0.28, 0.1)), (1.95, pieces.crock("#d9b04a", 0.22, 0.09)), (2.45, pieces.stack("#e9e4d4", 6))):
+        put((-2.1, y, 0.94))
+    f.table((0.45, 2.1, 0), (0.95, 2.3, 0.76), old_wood(OAK, "y"))
+    small.runner((0.45, 2.1, 0.765), (2.3, 0.4), "#f1ecdd", math.pi / 2, 0.2, LILAC)
+    s.bowl((0.45, 1.75, 0.775), "#d9b04a", 0.18, 0.07)
+    s.fruits((0.45, 1.75, 0.81), "#e08a4a", 9, 0.042, 0.11)
+    s.jug((0.42, 2.6, 0.775), "#5f86a3", 0.26, 0.4, "#e9e4d4")
+    solids.stand(g.lavender(3, 0.3), (0.42, 2.6, 0.95), 0.4, 0.55)
+    seats.ladder_back((-0.25, 2.0, 0), paint, turn=1.5)
+    seats.ladder_back((1.2, 2.4, 0), paint, turn=-1.5)
+    pieces.garlands((0.2, 2.3, 2.5), 1.6, ("#8f7bb5", "#8a9a6a", "#efe4cf"), math.pi / 2, 4, 0.36, 5)
+    camera((1.35, -0.7, 1.45), (-0.15, 4.6, 1.05), 27, (0.4, 2.0, 0.8), 4)
+
+
+def sitting_room():
+    sky("noon", 250, 0.1)
+    room = shell.Chamber((4.6, 4.2, 2.8), limewash("#cdbfd2"), _tomettes(), _oak_beams(), {"left": [(1.0, 0.5, 1.5, 1.8, _slats)]}, fill=5, thick=0.4)
+    shell.sunshine(272, 33, 9, "#fff0d0")
+    seats.deep_sofa((0.9, 3.5, 0), 2.2, weave("#efe8da", 60), [weave(LILAC, 80), weave("#d9b04a", 80), weave("#efe8da", 80)], -0.15, 0.95)
+    small.straw_hat((0.55, 3.2, 0.46), (0.1, 0.1, 0.3), band=LILAC)
+    small.open_book((1.2, 3.15, 0.46), 0.4, code=LILAC)
+    solids.turned((-0.55, 2.6, 0), [(0.24, 0), (0.05, 0.04), (0.04, 0.42), (0.3, 0.45), (0.3, 0.47)], matter("#6f7f74", rough=0.5, metal=0.3), 32)
+    s.jug((-0.6, 2.65, 0.47), "#e9e4d4", 0.22, 0.5, BLUE)
+    s.tumbler((-0.42, 2.55, 0.47), "#d9c27a", 0.1)
+    floors.rag_runner((0.2, 2.0, 0), 2.4, 0.9, (LILAC, "#efe8da", BLUE, LIME), 0.1, 5)
+    g.pot((-1.9, 3.7, 0), "#c08a5c", 0.4, ("#8b9a70", "#a7b48d"), (), 4, 0.5, 1.6)
+    room.wall("back").put(0.6, 1.5, 0.5, 0.7, 0.03, old_wood(OAK), 0.03)
+    room.wall("back").put(0.65, 1.55, 0.4, 0.6, 0.01, matter("#d9cfe0", bump=0.1), 0.035, 0)
+    camera((1.5, -0.6, 1.2), (-0.1, 4.0, 1.0), 27, (0.4, 2.9, 0.6), 4)
+
+
+def bedroom():
+    sky("morning", 320, 0.25)
+    outlook()
+    hole = (0.7, 0.8, 1.1, 1.45, shell.casement(matter(BLUE, rough=0.5), (2, 3), 0.25))
+    shell.Chamber((4.0, 3.8, 2.7), limewash("#dfe3d6"), _tomettes(), _oak_beams("y"), {"back": [hole]}, fill=5, thick=0.4)
+    shell.sunshine(322, 26, 4)
+    beds.sleigh((0.9, 2.6, 0), 1.6, matter("#9fb2bd", rough=0.55, bump=0.1, vary=0.1), cloth("#fbf8f0"), weave("#f3efe4", 30, 0.9), folded=weave(LILAC, 40, 0.9), accent=weave("#d9d0e4", 80))
+    s.basket((-0.35, 3.1, 0), "#b98d58", 0.24, 0.26)
+    for i in range(3):
+        solids.stand(g.lavender(i + 1, 0.3), (-0.35 + 0.09 * math.cos(i * 2.1), 3.1 + 0.09 * math.sin(i * 2.1), 0.16), i, 0.8)
+    small.shoes((-0.2, 1.7, 0), weave(LILAC), 0.4)
+    floors.bordered((-0.7, 2.0, 0), (0.8, 1.5), "#e9e4d4", LILAC, 0.1)
+    camera((-1.6, -0.3, 1.35), (0.6, 3.6, 1.0), 28, (0.6, 2.2, 0.6), 4)
+
+
+def details():
+    sky("golden", 285, 0.1)
+    shell.Chamber((3.2, 2.6, 2.4), limewash("#e6d3ae"), _tomettes(), None, {"left": [(0.3, 0.2, 1.7, 1.9, None)]}, fill=1.5, thick=0.3)
+    shell.sunshine(264, 20, 5, "#ffca8a")
+    solids.block((0.15, 2.2, 0.42), (1.9, 0.44, 0.06), old_wood(OAK, "x"), bevel=0.015)
+    for x in (-0.6, 0.9):
+        solids.block((x, 2.2, 0), (0.1, 0.38, 0.42), old_wood(OAK))
+    s.basket((-0.15, 2.2, 0.48), "#b98d58", 0.2, 0.16)
+    for i in range(6):
+        solids.stand(g.lavender(i + 1, 0.3), (-0.15 + 0.1 * math.cos(i * 1.05), 2.2 + 0.07 * math.sin(i * 1.05), 0.53), i, 0.75)
+    small.straw_hat((0.5, 2.2, 0.48), (0, 0, 0.3), band=LILAC)
+    for x, turn in ((0.12, 0.4), (0.2, -0.3)):
+        solids.rod((x, 2.02, 0.488), (x + 0.12 * turn, 2.14, 0.49), 0.008, matter("#a8402f", rough=0.4))
+    camera((-0.7, 0.6, 0.95), (0.15, 2.3, 0.62), 42, (0.0, 2.1, 0.6), 2.4)
 
 
 SHOTS = [

@@ -4,12 +4,14 @@ import math
 
 import mathutils
 
-from kit import building, furniture as f, kitchens_and_baths as k, keepsakes, land, masonry as m, outdoors, solids, southern as g, still_life as s, stilts as st, timber, trees
+from kit import building, furniture as f, kitchens_and_baths as k, keepsakes, land, masonry as m, solids, southern as g, still_life as s, stilts as st, trees
 from kit.lights import beam, hazed
 from kit.matter import cloth, glow, matter, wood
-from kit.rooms import Room, curtains
+from kit.rooms import Room
 from kit.sea import AIR, isle
 from kit.stage import camera, lamp, reflector, sky
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
+from kit.inside.surfaces import glaze, iron, old_wood, weave
 
 BLUE, RED, OCHRE, GREEN, WHITE, LARCH = "#3f79b8", "#b5452f", "#d9a23a", "#4f8a68", "#f4efe2", "#b0855a"
 WATER, FLOOR = -3.4, 0.0
@@ -143,64 +145,6 @@ def _room(wide, deep, high=2.5, **more):
     return Room(wide, deep, high, plan, **more)
 
 
-def living():
-    sky("morning", 318, 0.6, 0.4)
-    channel()
-    _room(5.8, 4.6, 2.6, back=[(1.0, 0.6, 2.7, 1.7)])
-    f.rug((-0.3, 2.0, 0), (3.0, 1.9), ("#efe6d2", BLUE, "#efe6d2", OCHRE), 15)
-    f.sofa((-0.65, 3.45, 0), 2.3, cloth(BLUE), [cloth(OCHRE), cloth("#efe6d2")])
-    f.table((-0.45, 2.15, 0), (1.1, 0.62, 0.42), wood("#8a6138", "x"))
-    k.cup((-0.25, 2.1, 0.42), OCHRE, 0.4)
-    s.books((-0.7, 2.15, 0.42), (RED, BLUE, "#e6d8bc"), 0.3)
-    solids.block((2.15, 3.75, 0), (1.1, 1.2, 0.03), matter("#6f6a66", bump=0.4))
-    f.stove((2.15, 3.85, 0.03), pipe=2.65)
-    f.logs((1.35, 4.25, 0), 0.42, 0.55)
-    s.basket((2.6, 2.75, 0))
-    f.armchair((1.75, 2.0, 0), cloth("#e6d3ae"), -1.0, accent=cloth(RED))
-    f.bookcase((-2.72, 2.5, 0), (1.4, 0.28, 1.35), wood("#8a6138"), (BLUE, RED, OCHRE, "#e6d8bc", "#4d5660"), math.pi / 2, 4)
-    keepsakes.oil_lamp((-2.72, 2.2, 1.35), watts=4)
-    camera((0.6, -1.5, 1.36), (-0.05, 4.6, 1.16), 24, (-0.5, 2.9, 0.7), 5)
-
-
-def kitchen():
-    sky("morning", 40, 0.35, 0.4)
-    channel()
-    room = _room(5.0, 4.3, 2.3, gable=1.25, back=[(1.75, 1.12, 1.5, 1.0)], panes=(2, 2), wall="#e6c268", lath="#d9b254")
-    front, top = matter("#e0b53f", rough=0.5, bump=0.04, vary=0.06), wood("#a87a50", "x")
-    k.counter((0, 3.95, 0), 4.8, front, top, cupboards=8, gap=(1.2, 1.8))
-    k.cooker((1.5, 3.95, 0))
-    k.tap((0, 4.16, 0.9))
-    wall = room.walls["back"]
-    for u, seed in ((0.1, 31), (3.55, 32)):
-        for level in (1.42, 1.8):
-            k.shelf(wall, u, level, 1.3, wood("#8a6138", "x"), ["#f4efe2", BLUE, RED, GREEN], seed + round(level * 4))
-    f.table((0.05, 1.7, 0), (2.0, 0.9, 0.75), wood("#8a6138", "x"))
-    for x in (-0.55, 0.6):
-        f.chair((x, 2.35, 0), matter(BLUE, rough=0.6, bump=0.05), 0.05)
-        f.chair((x - 0.05, 1.02, 0), matter(BLUE, rough=0.6, bump=0.05), math.pi - 0.08)
-    keepsakes.teapot((0.35, 1.75, 0.75), BLUE, -0.5, 1.1)
-    k.loaf((-0.4, 1.7, 0.75), 0.3)
-    k.cup((0.05, 1.55, 0.75), WHITE, 2.4)
-    k.cup((0.68, 1.6, 0.75), WHITE, 0.4)
-    s.bowl((0.05, 1.9, 0.75), "#b5654a", 0.14, 0.07)
-    s.fruits((0.05, 1.9, 0.78), "#c9a064", 8, 0.034, 0.08)
-    f.hanging_lamp((0.05, 1.7, 1.75), 3.4, matter(RED, rough=0.35, bump=0), 10, 0.24)
-    camera((0.75, -1.5, 1.42), (-0.08, 4.3, 1.2), 24, (0.1, 1.8, 0.8), 5)
-
-
-def tide_room():
-    sky("morning", 322, 0.35, 0.4)
-    channel()
-    room = _room(4.4, 4.0, 2.1, gable=1.1, back=[(0.55, 0.8, 1.45, 1.2)], panes=(2, 2))
-    curtains(room.walls["back"], (0.55, 0.8, 1.45, 1.2), cloth("#f3ecdc"))
-    f.rug((0.1, 1.25, 0), (2.9, 1.5), ("#efe6d2", BLUE, "#efe6d2", RED), 13)
-    f.bed((0.95, 2.65, 0), 1.55, wood("#8a6138"), cloth("#fbf6ea"), cloth(BLUE), accent=cloth(OCHRE))
-    f.table((-0.18, 3.5, 0), (0.42, 0.4, 0.5), wood("#8a6138", "x"))
-    f.table_lamp((-0.18, 3.55, 0.5), matter(RED, rough=0.3, bump=0))
-    f.chair((-1.5, 2.3, 0), matter(OCHRE, rough=0.6, bump=0.05), 1.0, cloth(BLUE))
-    camera((-1.2, -1.35, 1.3), (0.3, 4.0, 1.12), 25, (0.6, 2.1, 0.6), 4.5)
-
-
 def street_room():
     sky("morning", 250, 0.75, 0.4)
     town(church=(3.5, 60), down=6.5)
@@ -279,15 +223,94 @@ def first_light():
     camera((0.0, -0.5, -0.6), (0.6, 20, -1.2), 27, (0.5, 18, -2.5), 6)
 
 
-def details():
-    sky("cloud", 45, 0.7, 0.6)
+def _larch(code="#b98c5c"):
+    return old_wood(code)
+
+
+def _deck(along="y"):
+    return shell.planks(("#a57a50", "#986d45", "#b1865a"), 0.16, along)
+
+
+def _shingled(room, side, holes, codes):
+    st.shingles(room.wall(side), [hole[:4] for hole in holes], [matter(code, rough=0.8, bump=0.2, vary=0.15) for code in codes])
+
+
+def _sea_window(columns):
+    return lambda wall, u, v, wide, high: building.window(wall, u, v, wide, high, matter(WHITE, rough=0.5), (columns, 1), casing=0.07)
+
+
+def living():
+    sky("cloud", 20, 0.25, 0.9)
     channel()
-    _room(3.0, 2.3, 2.5, back=[(0.6, 0.9, 1.8, 1.3)], panes=(2, 2))
-    solids.block((0, 1.85, 0.78), (2.7, 0.78, 0.05), wood("#8a6138", "x"))
-    k.loaf((-0.36, 1.86, 0.83), 0.2)
-    k.cup((0.08, 1.66, 0.83), BLUE, 2.6)
-    keepsakes.oil_lamp((0.42, 1.82, 0.83), watts=5)
-    camera((-0.05, 0.15, 1.2), (0.02, 1.85, 1.05), 38, (0.0, 1.7, 0.95), 2.3)
+    holes = {"back": [(0.25, 0.12, 4.1, 1.95, _sea_window(4))]}
+    shell.Chamber((4.6, 4.0, 2.5), _larch(), _deck("x"), shell.flat(_larch("#c49a68"), old_wood("#7a563a", "y"), 1.1, (0.14, 0.16), "y"), holes, fill=5)
+    seats.director((-0.85, 2.6, 0), old_wood("#7a563a"), weave(BLUE, 50, 0.7), 2.5)
+    seats.director((0.35, 2.55, 0), old_wood("#7a563a"), weave(OCHRE, 50, 0.7), math.pi + 0.5)
+    f.stove((1.75, 3.0, 0), "#2a2d2f", 2.5, -1.0)
+    small.log_basket((1.2, 3.55, 0), 0.22, 0.3, seed=4)
+    seats.stool((-0.25, 2.95, 0), old_wood("#7a563a"), 0.42, 0.36)
+    solids.turned((-0.25, 2.95, 0.42), [(0.03, 0), (0.048, 0.03), (0.042, 0.075), (0.034, 0.085), (0.03, 0.08)], matter("#5a3a22", rough=0.5), 20)
+    solids.rod((-0.25, 2.95, 0.46), (-0.2, 2.93, 0.58), 0.004, matter("#c9c4ba", metal=1, rough=0.2))
+    floors.kilim((-0.2, 1.9, 0), (2.2, 1.2), "#e9dfc8", (RED, BLUE, OCHRE, GREEN), -0.08, 3, "#4a3a30")
+    small.rope_coil((-1.9, 3.4, 0), radius=0.22)
+    camera((1.5, -0.6, 1.15), (-0.3, 3.9, 0.98), 25, (0, 2.7, 0.6), 4)
+
+
+def kitchen():
+    sky("morning", 60, 0.2)
+    channel()
+    holes = {"right": [(1.2, 0.95, 1.4, 1.05, _sea_window(2))]}
+    room = shell.Chamber((4.2, 4.4, 2.5), {"back": _larch("#9a7048"), "left": matter(OCHRE, rough=0.6, bump=0.1), "right": matter(OCHRE, rough=0.6, bump=0.1)}, _deck(), shell.flat(_larch("#c49a68"), old_wood("#7a563a", "x"), 0.9), holes, fill=5)
+    _shingled(room, "back", [], (OCHRE, "#c99436", "#e3b04a"))
+    shell.sunshine(84, 24, 4.5)
+    pieces.range_cooker((-0.1, 2.6, 0), "#2a2d2f", 0, 1.5, 3, hot=4)
+    for x in (-0.86, 0.66):
+        solids.block((x, 2.6, 0), (0.04, 0.7, 0.86), iron(), bevel=0.01)
+    solids.post((0.4, 2.75, 0.9), 0.09, 1.65, iron())
+    brass = matter("#b98a3c", metal=1, rough=0.25, bump=0, vary=0)
+    for x in (-0.9, 0.7):
+        solids.rod((x, 2.15, 0.78), (x, 3.05, 0.7801), 0.014, brass)
+    pieces.kettle((-0.5, 2.55, 0.95), BLUE, 0.5)
+    keepsakes.steam((-0.35, 2.5, 1.1), 0.35, 0.6, 3, 0.3)
+    solids.turned((0.0, 2.55, 0.95), [(0.15, 0), (0.16, 0.16), (0.15, 0.16)], matter("#b5623a", rough=0.3, metal=0.8), 28)
+    seats.banquette((-1.75, 2.6, 0), 2.4, weave(BLUE, 50, 0.8), [weave(RED, 80), weave("#efe6d2", 80), weave(BLUE, 80)], math.pi / 2, old_wood("#7a563a", "y"), 0.55, 0.42)
+    pieces.board_counter((0.9, 4.05, 0), 2.2, matter(BLUE, rough=0.5, bump=0.08), old_wood("#a57a50", "x"), 0, 3, seed=5)
+    pieces.wall_board(room.wall("back"), 2.0, 1.45, 2.0, old_wood("#7a563a", "x"), [pieces.stack("#efe6d2"), pieces.crock(BLUE), pieces.stack(RED, 4, 0.08), pieces.crock("#efe6d2", 0.24)], bracket=iron())
+    pieces.garlands((-0.1, 2.6, 2.3), 1.4, ("#efe4cf", "#a3342a"), 0, 3, 0.3, 4)
+    k.loaf((1.3, 4.0, 0.91), 0.3)
+    camera((1.5, -0.5, 1.45), (-0.4, 4.2, 0.95), 26, (-0.1, 2.5, 0.9), 4)
+
+
+def tide_room():
+    sky("daybreak", 20, 0.3)
+    channel("dawn")
+    holes = {"back": [(1.9, 0.6, 1.6, 1.3, _sea_window(2))]}
+    room = shell.Chamber((3.8, 3.6, 2.4), matter("#8fb0cf", rough=0.6, bump=0.08), _deck(), shell.flat(_larch("#c49a68")), holes, fill=5)
+    _shingled(room, "left", [], ("#6f98c2", "#7fa6cc", "#638cb6"))
+    beds.cot((-0.75, 2.4, 0), 1.5, old_wood("#7a563a"), cloth("#fbf6ec"), weave("#e9dfc8", 40, 0.9), folded=weave(BLUE, 40, 0.9), head=1.0, accent=weave(OCHRE, 80))
+    beds.patchwork((-0.75, 1.75, 0.655), (1.56, 0.6), (RED, OCHRE, "#efe6d2", GREEN, BLUE), each=0.2, seed=3)
+    seats.stool((0.55, 3.0, 0), old_wood("#7a563a"), 0.45, 0.36)
+    small.storm_lantern((0.55, 3.0, 0.45), 4, "#b5452f")
+    floors.sheepskin((0.65, 2.0, 0), 1.0, "#d9cbb0", 1.3)
+    camera((1.5, -0.4, 1.3), (-0.35, 3.4, 0.98), 27, (-0.4, 2.2, 0.6), 4)
+
+
+def details():
+    sky("cloud", 60, 0.25, 0.9)
+    room = shell.Chamber((3.2, 2.6, 2.4), _larch("#3f79b8"), _deck("x"), None, {"right": [(0.4, 0.3, 1.8, 1.9, None)]}, fill=2.5)
+    _shingled(room, "back", [], (BLUE, "#356ba6", "#4a86c6"))
+    solids.block((0.1, 2.3, 0.45), (1.7, 0.4, 0.05), old_wood("#986d45", "x"), bevel=0.01)
+    for x in (-0.6, 0.8):
+        solids.block((x, 2.3, 0), (0.08, 0.34, 0.45), old_wood("#986d45"))
+    s.basket((-0.3, 2.28, 0.5), "#b98d58", 0.2, 0.16)
+    for i in range(9):
+        a = i * 2.4
+        solids.cushion((-0.3 + 0.013 * i * math.cos(a), 2.28 + 0.013 * i * math.sin(a), 0.62 + 0.006 * (i % 3)), (0.09, 0.055, 0.03), matter(("#2c2f3a", "#3a3e4a")[i % 2], rough=0.3, bump=0.1, grain=30, vary=0.2), a, 0.48)
+    solids.turned((0.15, 2.25, 0.5), [(0.09, 0), (0.12, 0.14), (0.125, 0.2), (0.115, 0.2), (0.085, 0.02)], glaze(RED), 28)
+    solids.cushion((0.5, 2.25, 0.5), (0.2, 0.26, 0.05), weave(OCHRE, 60, 0.9), 0.3, 0.48)
+    small.boots((0.35, 1.95, 0), matter("#d9a23a", rough=0.35), 0.3, 0.32)
+    small.rope_coil((-0.35, 1.9, 0), radius=0.17)
+    camera((-0.65, 0.3, 0.95), (0.15, 2.4, 0.58), 38, (0, 2.2, 0.5), 2.4)
 
 
 SHOTS = [at_sunset, living, kitchen, tide_room, street_room, bath, deck, low_tide, first_light, details]

@@ -10,6 +10,8 @@ from kit.matter import cloth, glow, matter, wood
 from kit.rooms import Room
 from kit.sea import isle, open_sea
 from kit.stage import camera, lamp, sky
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
+from kit.inside.surfaces import old_wood, plaster, weave
 
 BLUE, OCHRE, SEA = "#3f74a8", "#d8a95a", -55.0
 
@@ -196,69 +198,6 @@ def seaside():
     land.scatter([g.thorn(1)], 60, (-16, 16, 8, 40), fall, size=(0.6, 1.4), seed="slope")
 
 
-def sitting_room():
-    sky("morning", 322, 0.4)
-    seaside()
-    back = [(0.85, 0.95, 1.15, 1.3), (3.5, 0.95, 1.15, 1.3)]
-    room = _room(5.5, 4.6, back=back, left=[(2.7, 0.95, 1.1, 1.3)])
-    f.rug((0.1, 1.85, 0.0), (2.9, 1.9), ("#f1ece0", BLUE, "#f1ece0", "#f1ece0", OCHRE), 15)
-    t.bench_cushions((-0.35, 4.2, 0), 4.2, cloth("#f3efe4"), [cloth(c) for c in (BLUE, "#e9e2d0", OCHRE, "#7fa3c8", BLUE)], base=_white())
-    f.table((0.05, 2.15, 0), (1.15, 0.65, 0.4), wood("#b8946a", "x"))
-    s.books((-0.28, 2.15, 0.4), ("#3f74a8", "#e3d6b8", "#b5643f"), 0.3)
-    s.bowl((0.28, 2.2, 0.4), "#3f74a8", 0.14, 0.07)
-    for i, (x, y) in enumerate(((0.24, 2.18), (0.33, 2.22), (0.28, 2.28))):
-        s.lemon((x, y, 0.43 + 0.03 * (i == 2)), i * 1.3)
-    f.armchair((1.9, 1.75, 0), cloth("#ded3bb"), -1.05)
-    g.cactus((2.3, 4.1, 0), 3, 1.1)
-    wall = room.walls["right"]
-    k.shelf(wall, 1.5, 1.65, 1.5, wood("#b8946a", "y"), ["#3f74a8", "#f1ebdd", "#d8a95a", "#9fb8cf"], 4)
-    g.pot((-2.35, 3.4, 0), "#b5643f", 0.4, dots=(), seed=7, tall=1.5)
-    camera((0.7, -1.45, 1.3), (-0.15, 4.6, 0.98), 27, (-0.2, 3.4, 0.7), 5)
-
-
-def kitchen():
-    sky("morning", 38, 0.4)
-    seaside()
-    back = [(2.05, 1.15, 1.3, 1.1)]
-    room = _room(5.3, 4.3, back=back, left=[(2.6, 0.95, 1.0, 1.3)])
-    front, top = matter("#f0eadb", rough=0.55, bump=0.05, vary=0.05), matter("#dcd8cf", rough=0.2, bump=0.03, grain=3, vary=0.12)
-    k.counter((0, 3.95, 0), 5.1, front, top, cupboards=8, gap=(1.25, 1.9))
-    k.cooker((1.6, 3.95, 0))
-    solids.block((0, 3.78, 0.74), (0.86, 0.16, 0.2), top, bevel=0.02)
-    k.tap((0, 4.15, 0.9))
-    wall = room.walls["back"]
-    for u, seed in ((0.3, 11), (3.7, 12)):
-        k.shelf(wall, u, 1.6, 1.3, wood("#b8946a", "x"), ["#3f74a8", "#f1ebdd", "#d8a95a", "#9fb8cf"], seed)
-        k.shelf(wall, u, 2.0, 1.3, wood("#b8946a", "x"), ["#3f74a8", "#f1ebdd", "#e4d4b0"], seed + 3)
-    f.table((0.1, 1.65, 0), (2.0, 0.9, 0.75), wood("#b8946a", "x"))
-    for x in (-0.5, 0.7):
-        t.taverna_chair((x, 2.3, 0), matter(BLUE, rough=0.6), turn=0.05)
-        t.taverna_chair((x, 0.95, 0), matter(BLUE, rough=0.6), turn=math.pi - 0.1)
-    s.bowl((0.0, 1.65, 0.75), "#f1ebdd", 0.17, 0.08)
-    for i, (x, y) in enumerate(((-0.06, 1.6), (0.06, 1.62), (0.0, 1.72), (0.0, 1.65))):
-        s.lemon((x, y, 0.78 + (0.045 if i == 3 else 0.01)), i * 1.4)
-    s.bottle((0.42, 1.75, 0.75), "#5a6b2e")
-    s.tumbler((0.28, 1.5, 0.75))
-    k.loaf((-0.55, 1.6, 0.75), 0.4)
-    s.coffee_pot((1.5, 3.9, 0.91), 0.5)
-    g.pot((0.55, 4.3, 1.15), "#b5643f", 0.16, dots=(), seed=3)
-    camera((0.95, -1.35, 1.42), (-0.1, 4.3, 1.02), 27, (0.1, 1.8, 0.8), 5)
-
-
-def bedroom_below():
-    sky("morning", 322, 0.4)
-    seaside()
-    back = [(0.75, 0.95, 1.05, 1.3)]
-    room = _room(4.4, 4.1, back=back, left=[(2.8, 0.95, 0.9, 1.3)])
-    f.rug((0.2, 1.3, 0), (2.9, 1.5), ("#f1ece0", "#9fb8cf", "#f1ece0", "#e3d9c4"), 11)
-    f.bed((0.85, 2.8, 0), 1.6, matter("#efe9dc", rough=0.6, bump=0.05), cloth("#f8f5ee"), cloth(BLUE), accent=cloth(OCHRE))
-    f.table((-0.35, 3.6, 0), (0.42, 0.4, 0.52), matter(BLUE, rough=0.6))
-    f.table_lamp((-0.35, 3.65, 0.52), matter("#e9e0cc", rough=0.5))
-    f.picture_on(room.walls["back"], 2.75, 1.6, 0.7, 0.55, wood("#b8946a"), matter("#bcd3e4", bump=0), matter(BLUE, bump=0))
-    t.taverna_chair((-1.6, 2.7, 0), matter(BLUE, rough=0.6), turn=1.1)
-    camera((-1.3, -1.2, 1.3), (0.4, 4.1, 0.95), 28, (0.7, 2.2, 0.6), 4.5)
-
-
 def dovecote():
     """The room behind the slates: their pattern of light lies on the bed."""
     sky("morning", 268, 0.1)
@@ -359,21 +298,6 @@ def view():
     camera((0.0, 7.2, 2.4), (-9, 26, 1.3), 29, (-30, 60, 0), 8)
 
 
-def details():
-    sky("morning", 330, 0.25)
-    seaside()
-    _room(3.2, 2.4, 2.6, back=[(0.85, 1.0, 1.4, 1.25)])
-    solids.block((0, 1.95, 0.78), (2.6, 0.75, 0.05), wood("#b8946a", "x"))
-    s.jug((-0.3, 1.95, 0.83), "#f1ebdd", 0.26, 0.4, BLUE)
-    s.cloth_over((0.2, 1.85, 0.828), (0.5, 0.34), cloth("#f1ece0"), 0.2)
-    for i, (x, y, turn) in enumerate(((0.02, 1.78, 0.4), (0.13, 1.86, 2.1), (0.0, 1.92, 4.0))):
-        s.lemon((x, y, 0.838), turn, size=1.05)
-    s.shell((0.36, 1.76, 0.838), 0.4)
-    s.snail((0.3, 1.62, 0.855), 2.0)
-    s.shell((-0.14, 1.68, 0.83), -0.7, "#e2b9a4", 0.035)
-    camera((-0.05, 0.25, 1.2), (0.02, 1.95, 1.02), 38, (0.05, 1.78, 0.9), 2.4)
-
-
 def by_moon():
     sky("night", exposure=0.35)
     moon(205, 34, 0.12)
@@ -384,6 +308,109 @@ def by_moon():
     house(4)
     solids.stand(g.olive(1, 4.0), (-9.8, -4.6, 0), 1.0, 1.05)
     camera((3.8, -14.8, 3.4), (-1.2, 0, 2.3), 29, (0, -3, 1.8), 5)
+
+
+def _chalk():
+    return plaster("#f6f3ea", 1.2, 0.04)
+
+
+def _stone():
+    return shell.flags([matter(code, rough=0.7, bump=0.25, grain=5, vary=0.15) for code in ("#c9c4b6", "#bdb8aa", "#d4cfc2")], (0.7, 0.5), 0.5, 0.4, 0.03)
+
+
+def _reeds():
+    """Poles of juniper with reeds laid over."""
+    return shell.flat(matter("#cdb583", rough=0.9, bump=0.6, grain=30, vary=0.25, stretch=(1, 9, 1)), old_wood("#8a6a48", "x"), 0.55, (0.1, 0.11))
+
+
+def _deep_blue(wall, u, v, wide, high):
+    building.window(wall, u, v, wide, high, matter(BLUE, rough=0.5), (2, 2), casing=0, inset=0.4)
+
+
+def _bench(x, y, long, deep, turn=0.0):
+    solids.cushion((x, y, 0), (long, deep, 0.42), _chalk(), turn, 0.16)
+
+
+def sitting_room():
+    sky("noon", 300, 0.3)
+    seaside()
+    door = (2.9, 0.0, 1.1, 2.05, None)
+    room = shell.Chamber((4.8, 4.2, 2.6), _chalk(), _stone(), _reeds(), {"back": [door]}, fill=6, thick=0.6)
+    for i in range(4):
+        solids.block((1.63, 4.9 + 0.14 * i - 0.1, 0.0), (0.05, 0.135, 2.03), matter(BLUE, rough=0.5), bevel=0.005)
+    shell.sunshine(340, 40, 6, "#fff4dc")
+    _bench(-1.2, 3.85, 2.3, 0.7)
+    _bench(-2.08, 2.5, 0.65, 2.4)
+    solids.cushion((-1.15, 3.82, 0.42), (2.2, 0.64, 0.1), weave("#f1ece0", 50, 0.7), 0, 0.45)
+    solids.cushion((-2.06, 2.4, 0.42), (0.6, 2.2, 0.1), weave("#f1ece0", 50, 0.7), 0, 0.45)
+    for x, y, turn, code in ((-1.95, 3.9, 0.4, BLUE), (-1.35, 4.0, 0.0, "#f1ece0"), (-0.8, 4.0, 0.05, BLUE), (-2.2, 2.9, 1.5, OCHRE), (-2.2, 2.2, 1.5, BLUE)):
+        f.pillow((x, y, 0.74), (0.46, 0.42, 0.16), weave(code, 60, 0.7), (1.25, 0, turn))
+    for u, v in ((0.6, 1.45), (1.15, 1.45)):
+        room.wall("back").put(u, v, 0.38, 0.5, 0.02, plaster("#d9d4c6"), 0.012, 0)
+        s.jug(room.wall("back").spot(u + 0.19, v + 0.02, 0.06), (BLUE, OCHRE)[u > 1], 0.22, 0.5)
+    seats.stool((-0.7, 2.7, 0), old_wood("#8a6a48"), 0.4, 0.44)
+    s.tumbler((-0.75, 2.72, 0.4), "#f1efe6", 0.11)
+    s.bowl((-0.62, 2.65, 0.4), OCHRE, 0.07, 0.04)
+    floors.rag_runner((0.6, 2.2, 0), 2.6, 0.8, ("#f1ece0", BLUE, "#f1ece0", "#cfd6da"), 1.25, 5)
+    camera((1.75, -0.5, 1.3), (-0.5, 4.0, 1.0), 25, (-0.4, 3.0, 0.6), 5)
+
+
+def kitchen():
+    sky("morning", 300, 0.4)
+    room = shell.Chamber((4.2, 4.0, 2.5), _chalk(), _stone(), _reeds(), {"left": [(1.2, 1.1, 0.8, 0.9, _deep_blue)]}, fill=7, thick=0.6)
+    shell.sunshine(272, 26, 5, "#fff0d0")
+    solids.cushion((0.2, 3.7, 0), (3.8, 0.64, 0.9), _chalk(), 0, 0.12)
+    for x in (-1.1, -0.2, 0.7):
+        solids.block((x, 3.385, 0.08), (0.62, 0.02, 0.62), plaster("#cfc9ba"), bevel=0.03)
+        pieces.crock((BLUE, OCHRE, "#a9603f")[int(x * 2) % 3], 0.34, 0.13)((x - 0.1, 3.32, 0.05))
+    solids.block((0.2, 3.68, 0.9), (3.8, 0.66, 0.04), matter("#b9b3a4", rough=0.35, bump=0.08, grain=4, vary=0.15), bevel=0.015)
+    wall = room.wall("back")
+    for i, (u, v, w) in enumerate(((0.7, 1.35, 0.55), (1.45, 1.35, 0.8), (2.45, 1.35, 0.55), (1.05, 1.9, 0.5), (1.75, 1.9, 0.55))):
+        wall.put(u, v, w, 0.42, 0.02, plaster("#d6d0c2"), 0.012, 0)
+        for j in range(2 if w < 0.7 else 3):
+            ((pieces.crock(BLUE, 0.2, 0.06), pieces.stack("#e9e4d6", 4, 0.075), pieces.crock(OCHRE, 0.16, 0.06))[(i + j) % 3])(wall.spot(u + 0.14 + 0.25 * j, v + 0.01, 0.08))
+    pieces.belfast((0.9, 3.68, 0.94), 0, 0.6, "#d9d4c6")
+    f.table((0.0, 1.9, 0), (1.5, 0.8, 0.74), matter(BLUE, rough=0.55, bump=0.1, vary=0.1))
+    for x, y, turn in ((-0.45, 2.5, 0.05), (0.5, 2.5, -0.1), (0.0, 1.2, math.pi)):
+        t.taverna_chair((x, y, 0), matter("#f1ece0", rough=0.6), turn=turn)
+    s.plate((-0.25, 1.9, 0.74), "#f1ece0", 0.16, BLUE)
+    for i in range(4):
+        solids.turned((-0.25 + 0.06 * math.cos(i * 1.57), 1.9 + 0.06 * math.sin(i * 1.57), 0.755), [(0.02, 0), (0.042, 0.025), (0.03, 0.06), (0.006, 0.065)], matter("#c8402f", rough=0.35), 16)
+    s.bottle((0.3, 2.0, 0.74), "#8fa03f", 0.28)
+    k.loaf((0.35, 1.7, 0.74), 0.4)
+    camera((1.7, -0.5, 1.45), (-0.2, 3.9, 1.05), 26, (0, 2.2, 0.8), 5)
+
+
+def bedroom_below():
+    sky("morning", 300, 0.4)
+    room = shell.Chamber((4.0, 4.2, 2.1), _chalk(), _stone(), shell.barrel(0.7, _chalk()), {"left": [(1.4, 0.9, 0.8, 1.0, _deep_blue)]}, fill=6, thick=0.6)
+    shell.sunshine(274, 28, 5, "#fff0d0")
+    solids.cushion((0.1, 3.1, 0), (3.6, 2.0, 0.4), _chalk(), 0, 0.15)
+    for i in range(2):
+        solids.cushion((-0.9, 2.0 - 0.26 * i, 0), (0.9, 0.3, 0.26 - 0.13 * i), _chalk(), 0, 0.2)
+    beds.dressed(f.Place((0.35, 3.1, 0.12), 0), 1.7, 0.3, cloth("#fbf8f0"), weave("#f1ece0", 40, 0.9), folded=weave(BLUE, 40, 0.9), accent=weave(OCHRE, 70), fall=0.06)
+    small.storm_lantern((-1.2, 3.6, 0.4), 4)
+    small.open_book((-0.95, 3.0, 0.42), 0.4, code=BLUE)
+    g.jar((1.65, 1.5, 0), "#b98a5e", 0.8)
+    camera((1.1, -0.6, 1.35), (-0.1, 4.0, 1.05), 26, (0.2, 2.8, 0.6), 5)
+
+
+def details():
+    sky("golden", 285, 0.0)
+    room = shell.Chamber((3.0, 2.6, 2.4), _chalk(), _stone(), None, {"left": [(0.3, 0.3, 1.6, 1.9, None)]}, fill=2, thick=0.4)
+    for i in range(5):
+        room.wall("back").put(0.9 + 0.2 * i, 0.02, 0.194, 2.1, 0.04, matter(BLUE, rough=0.5, bump=0.1), 0.02)
+    shell.sunshine(262, 22, 6, "#ffd49a")
+    solids.cushion((0.1, 2.25, 0), (1.5, 0.5, 0.2), _chalk(), 0, 0.2)
+    for x, turn in ((-0.25, 0.2), (-0.1, 0.0)):
+        solids.cushion((x, 2.15, 0.2), (0.095, 0.26, 0.02), matter("#8a5a38", rough=0.7), turn, 0.45)
+        for dy in (-0.07, 0.02):
+            seats.curved([(x - 0.045, 2.15 + dy, 0.215), (x, 2.15 + dy, 0.265), (x + 0.045, 2.15 + dy, 0.215)], 0.009, matter("#a9683f"))
+    small.straw_hat((0.35, 2.2, 0.2), (0, 0, 0.3), band=BLUE)
+    g.pot((0.85, 2.2, 0), "#b5643f", 0.3, ("#5c8142", "#74994f"), ("#c83f8a",), 3, 0.6, 0.8)
+    for i in range(7):
+        s.lemon((-0.75 + 0.11 * (i % 3), 1.95 + 0.1 * (i // 3), 0.0), i * 1.3)
+    camera((-0.55, 0.4, 0.75), (0.1, 2.4, 0.45), 38, (0, 2.1, 0.25), 2.6)
 
 
 SHOTS = [

@@ -4,9 +4,10 @@ import math
 
 import mathutils
 
-from kit import building, furniture as f, kitchens_and_baths as k, land, outdoors, solids, trees
-from kit.matter import cloth, leaves, matter, wood
-from kit.rooms import Room, curtains
+from kit import boulevard, building, furniture as f, kitchens_and_baths as k, land, outdoors, solids, southern, still_life as s, trees
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
+from kit.inside.surfaces import glaze, iron, old_wood, weave
+from kit.matter import cloth, matter, wood
 from kit.stage import camera, lamp, sky
 
 
@@ -126,21 +127,6 @@ def house(hour, towards, eye, look, lens, lit, exposure=0.0):
     camera(eye, look, lens, (0, -4, 1.8), 4)
 
 
-def _room(wide, deep, high, **more):
-    white = matter("#eef0e6", rough=0.7, bump=0.08, vary=0.05)
-    plan = dict(
-        wall=more.pop("wall", white),
-        lath=more.pop("lath", matter("#dfe2d6", rough=0.7, bump=0, vary=0.04)),
-        frame=matter("#fbf8f0", rough=0.5, bump=0, vary=0.03),
-        ceiling=matter("#f3f0e6", rough=0.8, bump=0.05, vary=0.04),
-        floor=("#caa578", "#bf9969", "#d2af84", "#c49f70"),
-        panes=(2, 3),
-        gable=more.pop("gable", None),
-        beam=more.pop("beam", None),
-    )
-    return Room(wide, deep, high, plan, **more)
-
-
 def lakeside(level=-2.4):
     """What the windows show: meadow, birches, water, the far shore."""
     turf = matter("#8a9f48", rough=0.95, bump=0.4, grain=5, vary=0.3)
@@ -152,100 +138,6 @@ def lakeside(level=-2.4):
     land.scatter(firs, 260, (-130, 130, 150, 185), lambda x, y: level, size=(0.8, 1.3), seed="far")
     for x, y, size in ((-4.6, 11, 0.9), (5.2, 13, 1.0), (-9, 15, 1.1), (10, 16, 1.1)):
         solids.stand(birches[int(x) % 2], (x, y, level + 0.4), x, size)
-
-
-def sitting_room():
-    sky("morning", 40, 0.35)
-    lakeside()
-    back = [(0.75, 0.75, 1.15, 1.45), (3.1, 0.75, 1.15, 1.45)]
-    room = _room(5.2, 4.4, 2.45, back=back, left=[(2.2, 0.75, 1.15, 1.45)])
-    for hole in back:
-        curtains(room.walls["back"], hole, cloth("#fbf6ea"))
-    f.rug((-0.4, 1.9, 0.0), (2.7, 1.9), ("#e8e0cc", "#6f86a6", "#e8e0cc", "#b4472f"), 13)
-    f.sofa((-0.75, 3.45, 0), 2.1, cloth("#7d94b4"), [cloth("#b4472f"), cloth("#e9e2d0")])
-    f.table((-0.5, 2.0, 0), (1.05, 0.6, 0.42), wood("#c49a68", "x"))
-    k.cup((-0.7, 2.0, 0.42), "#e9e4d8", 0.6)
-    for i, code in enumerate(("#9c3526", "#e3d6b8", "#45637f")):
-        solids.block((-0.2, 2.05, 0.42 + i * 0.035), (0.24, 0.17, 0.033), matter(code, bump=0), 0.25 + i * 0.2)
-    f.stove((2.0, 3.75, 0), turn=0.0, pipe=2.45)
-    solids.block((2.0, 3.6, 0), (0.95, 1.1, 0.03), matter("#7f7a72", bump=0.4))
-    f.logs((1.15, 4.15, 0), 0.55, 0.62)
-    f.plant((-2.25, 3.95, 0), tall=0.85)
-    f.armchair((1.65, 1.55, 0), cloth("#d9cfb6"), -1.2)
-    crime = ("#9c3526", "#e3d6b8", "#45637f", "#c08a3e", "#5d7c5a", "#3c3a38")
-    f.bookcase((2.38, 2.45, 0), (1.1, 0.28, 1.45), wood("#c49a68"), crime, -math.pi / 2)
-    camera((0.75, -1.75, 1.3), (-0.15, 4.4, 1.02), 25, (-0.6, 2.9, 0.7), 5)
-
-
-def kitchen():
-    sky("morning", 35, 0.35)
-    lakeside()
-    back = [(2.0, 1.1, 1.2, 1.15)]
-    room = _room(5.2, 4.2, 2.45, back=back, left=[(2.4, 0.85, 1.15, 1.35)])
-    front, top = matter("#e9e0c4", rough=0.55, bump=0.05, vary=0.05), wood("#b98a58", "x")
-    k.counter((0, 3.85, 0), 5.0, front, top, cupboards=8, gap=(1.2, 1.85))
-    k.cooker((1.56, 3.85, 0))
-    k.tap((0, 4.05, 0.9))
-    wall = room.walls["back"]
-    crockery = ["#b4472f", "#7d94b4", "#f1ebdd", "#45637f", "#e3d6b8"]
-    for u, seed in ((0.25, 1), (3.45, 2)):
-        k.shelf(wall, u, 1.55, 1.45, wood("#b98a58", "x"), crockery, seed)
-        k.shelf(wall, u, 1.95, 1.45, wood("#b98a58", "x"), crockery, seed + 5)
-    f.table((0, 1.55, 0), (2.3, 0.9, 0.75), wood("#c79d6c", "x"))
-    for x in (-0.65, 0.65):
-        f.chair((x, 2.2, 0), wood("#b98a58"), 0.06)
-        f.chair((x, 0.85, 0), wood("#b98a58"), math.pi - 0.1)
-    f.chair((-1.5, 1.5, 0), wood("#b98a58"), 1.45)
-    k.flowers((-0.15, 1.6, 0.75), "#4a6d99", ["#b4472f", "#f1d9d0", "#e7a13c"], 0.36)
-    k.loaf((0.5, 1.5, 0.75), 0.3)
-    k.cup((-0.7, 1.4, 0.75), "#f1ebdd", 2.4)
-    f.hanging_lamp((0, 1.55, 1.6), 2.45, matter("#b4472f", rough=0.35, bump=0), 16)
-    camera((1.0, -1.7, 1.42), (-0.2, 4.2, 1.08), 25, (0, 1.6, 0.8), 5)
-
-
-def bedroom_below():
-    sky("morning", 50, 0.5)
-    lakeside()
-    back = [(0.7, 0.8, 1.1, 1.35)]
-    room = _room(4.3, 4.0, 2.4, back=back, left=[(2.3, 0.8, 1.1, 1.35)])
-    curtains(room.walls["back"], back[0], cloth("#fbf6ea"))
-    f.rug((0.2, 1.3, 0), (2.9, 1.5), ("#e8e0cc", "#b4472f", "#e8e0cc", "#d9cfb6"), 11)
-    f.bed((0.75, 2.75, 0), 1.6, wood("#c79d6c"), cloth("#f4f0e6"), cloth("#a83a28"), accent=cloth("#7d94b4"))
-    f.table((-0.4, 3.6, 0), (0.45, 0.4, 0.55), wood("#c79d6c", "x"))
-    f.table_lamp((-0.4, 3.65, 0.55), matter("#b4472f", rough=0.3, bump=0))
-    f.picture_on(room.walls["back"], 2.5, 1.45, 0.85, 0.6, wood("#b98a58"), matter("#c3d3dc", bump=0), matter("#5f7f9c", bump=0))
-    f.chair((-1.65, 2.6, 0), wood("#b98a58"), 1.2)
-    camera((-1.3, -1.5, 1.3), (0.3, 4.0, 0.98), 26, (0.6, 2.0, 0.6), 4)
-
-
-def loft():
-    sky("golden", 285, 0.6)
-    lakeside(-5)
-    back = [(1.65, 0.75, 0.9, 1.05)]
-    room = _room(4.2, 3.9, 1.15, back=(), gable=1.9, beam=wood("#b08356", "x"), wall=wood("#e4cfae"), lath=None)
-    for x in (-1.15, 1.15):
-        f.bed((x, 2.7, 0), 0.9, wood("#c79d6c"), cloth("#f4f0e6"), cloth("#4d6f9d"), accent=cloth("#b4472f") if x < 0 else None)
-    f.table((0, 3.5, 0), (0.5, 0.4, 0.55), wood("#b98a58", "x"))
-    f.table_lamp((0, 3.5, 0.55), matter("#4d6f9d", rough=0.3, bump=0), watts=14)
-    f.rug((0, 1.3, 0), (1.1, 2.0), ("#e8e0cc", "#4d6f9d"), 9)
-    camera((0.15, -1.5, 1.25), (0, 3.9, 1.0), 24, (0, 2.4, 0.6), 5)
-
-
-def shower_room():
-    sky("morning", 40, 0.6)
-    lakeside()
-    back = [(1.15, 1.25, 0.75, 0.85)]
-    room = _room(3.3, 3.0, 2.4, back=back, left=())
-    k.tiled(room.walls["back"], 0.02, 0.12, 1.08, 2.0, ("#eef1ee", "#e3e9e6", "#f5f6f2"))
-    k.tiled(room.walls["left"], 3.15, 0.12, 1.03, 2.0, ("#eef1ee", "#e3e9e6", "#f5f6f2"), seed=2)
-    k.shower((-1.12, 2.46, 0), 2.3)
-    k.basin((0.85, 2.7, 0), wood("#b98a58"))
-    k.round_mirror(room.walls["back"], 2.5, 1.6, 0.3, wood("#b98a58"))
-    k.towel(room.walls["right"], 0.9, 1.5, "#a83a28")
-    k.towel(room.walls["right"], 1.45, 1.5, "#a83a28")
-    f.plant((1.3, 1.2, 0), tall=0.6, seed=4)
-    f.rug((0.6, 1.75, 0), (0.95, 0.6), ("#e8e0cc", "#b4472f"), 5)
-    camera((0.25, -1.3, 1.35), (-0.08, 3.0, 1.12), 27, (0.3, 2.5, 1), 5)
 
 
 def deck():
@@ -278,15 +170,151 @@ def lake_at_dawn():
     camera((0, 7.0, 1.25), (0.2, 20, 0.35), 27, (-1, 17, 0), 5)
 
 
-def details():
-    sky("morning", 55, 0.5)
+RAGS = ("#b8402f", "#eee6d4", "#7f9bb5", "#eee6d4", "#d9a24a", "#5f7f94")
+
+
+def _boards(code="#eceee4"):
+    return matter(code, rough=0.6, bump=0.08, vary=0.05)
+
+
+def _floor():
+    return shell.planks(("#dcc39a", "#d3b88c", "#e3cda6", "#d8be93"), 0.2)
+
+
+def _chamber(size, holes, wall="#eceee4", ceiling=None, lath="#dcdfd2", **more):
+    room = shell.Chamber(size, _boards(wall), _floor(), ceiling or shell.flat(_boards("#f3f0e6")), holes, skirt=_boards("#fbf8f0"), **more)
+    for side in ("back", "left", "right"):
+        room.wall(side).board([hole[:4] for hole in holes.get(side, [])], matter(lath, rough=0.7, bump=0, vary=0.04), 0.17, 0.012)
+    return room
+
+
+def _pane(wall, u, v, wide, high):
+    building.window(wall, u, v, wide, high, matter("#fbf8f0", rough=0.5, bump=0, vary=0.03), (2, 3))
+
+
+def _geranium(at, seed=1, code="#c8302f"):
+    southern.pot(at, "#b5643f", 0.15, ("#5c8142", "#74994f"), (code,), seed, 0.6, 0.8)
+
+
+def sitting_room():
+    sky("golden", 300, 0.2)
     lakeside()
-    room = _room(3.0, 2.2, 2.4, back=[(0.8, 0.85, 1.4, 1.35)])
-    solids.block((0, 1.75, 0.78), (2.6, 0.75, 0.05), wood("#c79d6c", "x"))
-    k.cup((-0.42, 1.6, 0.83), "#e9e4d8", 2.6)
-    k.loaf((0.02, 1.72, 0.83), 0.25)
-    k.flowers((0.42, 1.75, 0.83), "#4a6d99", ["#b4472f", "#f1d9d0", "#e7a13c"], 0.38, 3, 13)
-    camera((-0.1, 0.1, 1.2), (0, 1.75, 1.02), 38, (0, 1.66, 0.95), 2.0)
+    holes = {"back": [(2.45, 0.75, 1.2, 1.45, _pane)], "left": [(1.1, 0.75, 1.1, 1.45, _pane)]}
+    room = _chamber((4.6, 4.2, 2.5), holes, "#dfe4dc", fill=5)
+    shell.sunshine(285, 14, 4.5, "#ffc98a")
+    boulevard.tile_stove((-1.55, 3.7, 0), 0.35, ("#f3f1e8", "#eceadf", "#e6e8e4"), 2.3, 0.8)
+    seats.rocker((-0.55, 2.9, 0), matter("#b8402f", rough=0.5, bump=0.08), 0.55, weave("#eee6d4", 90))
+    beds.day_bed((1.35, 3.55, 0), 1.7, matter("#dfe6e8", rough=0.5, bump=0.06), weave("#7f9bb5", 60, 0.8, "#e9e6da"), [weave("#b8402f", 90), weave("#eee6d4", 90)])
+    for i, x in enumerate((-0.9, -0.05, 0.8)):
+        floors.rag_runner((x, 1.7, 0), 3.0, 0.66, RAGS, math.pi / 2, i)
+    for x in (0.5, 0.95):
+        _geranium((x, 4.13, 0.7), int(x * 10))
+    s.basket((-0.1, 3.75, 0), "#b98d58", 0.2, 0.22)
+    camera((1.9, -0.2, 1.3), (-0.55, 3.9, 1.02), 26, (-0.4, 2.9, 0.7), 4)
+
+
+def kitchen():
+    sky("morning", 310, 0.25)
+    lakeside()
+    holes = {"back": [(1.6, 0.85, 1.5, 1.25, _pane)], "left": [(1.3, 0.9, 1.0, 1.2, _pane)]}
+    room = _chamber((4.6, 4.2, 2.45), holes, "#f0ead6", fill=5)
+    shell.sunshine(318, 24, 4)
+    red = matter("#b8402f", rough=0.55, bump=0.08, vary=0.06)
+    solids.block((0.05, 3.9, 0.08), (1.9, 0.5, 0.36), red, bevel=0.01)
+    solids.block((0.05, 3.9, 0.44), (1.94, 0.54, 0.035), red, bevel=0.01)
+    for x in (-0.93, 1.03):
+        solids.block((x, 3.9, 0), (0.06, 0.52, 0.72), red, bevel=0.02)
+    solids.cushion((0.05, 3.88, 0.47), (1.8, 0.46, 0.08), weave("#eee6d4", 40, 0.8, "#b8402f"), 0, 0.45)
+    f.table((0.05, 3.05, 0), (1.7, 0.78, 0.75), old_wood("#d0aa74", "x"))
+    small.runner((0.05, 3.05, 0.755), (1.7, 0.36), "#f3eee2", fall=0.18, other="#b8402f")
+    for x, turn in ((-0.4, math.pi - 0.1), (0.55, math.pi + 0.2)):
+        f.chair((x, 2.4, 0), matter("#f3eee2", rough=0.5), turn)
+    k.flowers((0.05, 3.1, 0.765), "#7f9bb5", ("#f6f3ea", "#d9a24a", "#7b8fc4", "#f6f3ea"), 0.36, 3, 16)
+    k.cup((-0.42, 2.95, 0.765), "#7f9bb5", 0.4)
+    for i in range(5):
+        a = i * 1.25
+        solids.turned((0.5 + 0.07 * math.cos(a), 3.0 + 0.07 * math.sin(a), 0.785), [(0.04, 0), (0.055, 0.02), (0.045, 0.045), (0.02, 0.05)], matter("#a9662c", rough=0.6, bump=0.3, grain=50, vary=0.3), 18)
+    s.plate((0.5, 3.0, 0.767), "#f3efe4", 0.16)
+    pieces.range_cooker((1.75, 1.9, 0), "#f4efe0", -math.pi / 2, 0.85, 1, hot=3)
+    solids.post((2.05, 1.9, 0.9), 0.07, 1.6, iron())
+    pieces.kettle((1.7, 1.75, 0.95), "#b8402f", 1.0)
+    small.log_basket((1.85, 2.75, 0), 0.22, 0.3, seed=4)
+    wall = room.wall("back")
+    pieces.wall_board(wall, 0.15, 1.55, 1.25, _boards("#f3eee2"), [pieces.crock("#7f9bb5", 0.18), pieces.stack("#f3efe4"), pieces.crock("#b8402f", 0.14), pieces.jar("#5b2f4a")])
+    floors.rag_runner((-0.6, 1.4, 0), 2.6, 0.66, RAGS, math.pi / 2 + 0.25, 5)
+    camera((-1.85, 0.05, 1.4), (0.55, 3.6, 0.98), 26, (0, 3.0, 0.8), 4)
+
+
+def bedroom_below():
+    sky("morning", 300, 0.3)
+    lakeside()
+    holes = {"back": [(0.55, 0.8, 1.1, 1.4, _pane)]}
+    room = _chamber((3.8, 3.8, 2.45), holes, "#c9d6dc", lath="#b9c8d0", fill=5)
+    shell.sunshine(325, 22, 4)
+    white = matter("#f3eee2", rough=0.5, bump=0.06)
+    beds.cot((0.75, 2.7, 0), 1.5, white, cloth("#fbf8f0"), weave("#f1ead8", 60, 0.8), head=1.1)
+    beds.patchwork((0.75, 2.35, 0.615), (1.5, 1.25), ("#b8402f", "#eee6d4", "#7f9bb5", "#d9a24a", "#c9d6dc", "#8f3a34"), 0, each=0.16)
+    small.peg_rail(room.wall("right"), 0.3, 1.7, 1.6, white, 5)
+    small.straw_hat(room.wall("right").spot(0.75, 1.6, 0.09), (math.pi / 2 - 0.25, 0, -math.pi / 2), band="#b8402f")
+    f.chair((-0.4, 3.3, 0), white, 0.5)
+    s.candle((-0.4, 3.3, 0.48), 0.1, 1)
+    for x in (-1.45, -0.05):
+        room.wall("back").put(1.9 + x - 0.16, 0.5, 0.3, 1.85, 0.02, weave("#f6f3ea", 120, 0.3), 0.1)
+    floors.rag_runner((-0.45, 1.7, 0), 2.4, 0.62, RAGS, math.pi / 2, 8)
+    camera((-1.6, -0.25, 1.5), (0.6, 3.5, 0.92), 27, (0.6, 2.4, 0.6), 4)
+
+
+def loft():
+    sky("night", 0, 1.0)
+    room = _chamber((3.9, 4.4, 0.75), {"back": []}, "#e9dfc6", shell.steep(1.75, matter("#e2cfa6", rough=0.6, bump=0.15, grain=2.5, vary=0.2, stretch=(9, 1, 9)), old_wood("#b98f5e"), 5), fill=1.5)
+    for x in (-0.75, 0.75):
+        beds.platform((x, 3.1, 0), 0.95, old_wood("#b98f5e", "y"), cloth("#fbf8f0"), weave("#5f7f94", 40, 0.9, "#4d6a7e"), 0, over=0.05, pillows=1, folded=weave("#eee6d4", 50, 0.9, "#b8402f"), seed=x)
+    s.books((0, 3.9, 0), ("#b8402f", "#e3d6b8", "#5f7f94"), 0.2)
+    small.storm_lantern((0.0, 3.55, 0), 9)
+    lamp((0, 2.0, 1.7), 10, "#ffb870")
+    small.log_basket((-1.5, 1.7, 0), 0.2, 0.24, seed=2)
+    floors.sheepskin((0.1, 1.5, 0), 0.9, turn=1.5)
+    camera((0.4, -0.6, 1.0), (-0.05, 4.4, 0.88), 27, (0.2, 2.6, 0.4), 4)
+
+
+def shower_room():
+    sky("morning", 60, 0.3)
+    slats = matter("#dcb98a", rough=0.6, bump=0.15, grain=2.5, vary=0.2, stretch=(9, 9, 1))
+    room = shell.Chamber((2.8, 3.0, 2.3), slats, shell.flags([matter("#5f6264", rough=0.5, bump=0.15, vary=0.14)], (0.3, 0.3), 0.0), shell.flat(slats), {"right": [(0.7, 1.05, 0.8, 0.9, shell.casement(old_wood("#b98f5e")))]}, fill=6)
+    for side in ("back", "left", "right"):
+        room.wall(side).board([(0.7, 1.05, 0.8, 0.9)] if side == "right" else [], matter("#b28a5a"), 0.12, 0.008)
+    shell.sunshine(80, 26, 4)
+    solids.turned((-0.65, 2.3, 0), [(0.5, 0), (0.52, 0.03), (0.52, 0.62), (0.47, 0.62), (0.46, 0.5), (0.02, 0.5)], old_wood("#b98f5e"), 24, smooth=False)
+    solids.turned((-0.65, 2.3, 0.52), [(0.455, 0), (0.455, 0.004)], matter("#8fa9a6", rough=0.05, bump=0.1, grain=6), 32)
+    for z in (0.12, 0.46):
+        solids.turned((-0.65, 2.3, z), [(0.535, 0), (0.535, 0.03)], iron("#6a6258"), 32)
+    washing.rain_shower((-0.65, 3.0, 0), 2.05, 0, "#8d7a5a", 0.12)
+    solids.block((0.8, 2.7, 0), (0.75, 0.42, 0.78), _boards("#f3eee2"), bevel=0.01)
+    solids.turned((0.8, 2.68, 0.78), [(0.1, 0), (0.19, 0.07), (0.21, 0.12), (0.19, 0.12), (0.08, 0.02)], glaze("#f6f3ea"), 32)
+    s.jug((0.52, 2.72, 0.78), "#f6f3ea", 0.24, 0.4, "#5f7f94")
+    washing.oval_mirror(room.wall("back"), 2.2, 1.5, 0.42, 0.56, old_wood("#7c5b3f"))
+    k.towel(room.wall("left"), 1.2, 1.6, "#b8402f")
+    washing.towels((0.15, 1.75, 0.42), ("#eee6d4", "#b8402f"), 0.3)
+    seats.stool((0.15, 1.75, 0), old_wood("#b98f5e"), 0.42, 0.42)
+    camera((0.95, -0.45, 1.4), (-0.25, 3.0, 0.92), 27, (-0.2, 2.2, 0.7), 4)
+
+
+def details():
+    sky("golden", 285, 0.0)
+    red = wood("#9c3526")
+    room = shell.Chamber((3.4, 2.6, 2.6), red, shell.planks(("#b09474", "#a2866a", "#bb9f80"), 0.14, "x"), None, {"left": [(0.2, 0.2, 1.9, 2.1, None)]}, fill=2, thick=0.12)
+    room.wall("back").board([], wood("#8a2c1f"), 0.2, 0.04)
+    shell.sunshine(262, 20, 5, "#ffcf90")
+    solids.block((0.15, 2.25, 0.4), (1.9, 0.42, 0.05), old_wood("#c79d6c", "x"))
+    for x in (-0.65, 0.95):
+        solids.block((x, 2.25, 0), (0.07, 0.36, 0.4), old_wood("#c79d6c"))
+    s.bowl((-0.15, 2.2, 0.45), "#f3efe4", 0.14, 0.08)
+    s.fruits((-0.15, 2.2, 0.505), "#3f4c86", 90, 0.012, 0.115)
+    small.straw_hat((0.5, 2.28, 0.45), (0, 0, 0.3), band="#5f7f94")
+    k.flowers((-0.52, 2.3, 0.45), "#7f9bb5", ("#f6f3ea", "#d9a24a", "#7b8fc4"), 0.34, 4, 14)
+    solids.turned((0.17, 2.14, 0.45), [(0.04, 0), (0.042, 0.08), (0.038, 0.08), (0.036, 0.02)], glaze("#5f7f94"), 24)
+    small.boots((0.95, 1.75, 0), matter("#3c5a46", rough=0.3), 0.5, 0.3)
+    camera((-0.75, 0.75, 0.85), (0.15, 2.3, 0.52), 40, (-0.05, 2.2, 0.5), 2.4)
 
 
 SHOTS = [

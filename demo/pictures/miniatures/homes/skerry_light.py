@@ -4,12 +4,11 @@ import math
 
 import mathutils
 
-from kit import building, coast, furniture as f, keepsakes, kitchens_and_baths as k, land, solids, trees
-from kit.matter import cloth, matter, wood
-from kit.stage import camera, lamp, reflector, sky
-from kit import azores, still_life as sl, veld
+from kit import azores, building, coast, furniture as f, keepsakes, kitchens_and_baths as k, land, solids, still_life as sl, trees, veld
 from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
 from kit.inside.surfaces import glaze, iron, old_wood, plaster, weave
+from kit.matter import cloth, matter, wood
+from kit.stage import camera, lamp, reflector, sky
 
 LEVEL = -13.0
 TRIM = "#cf9440"

@@ -2,9 +2,10 @@
 
 import math
 
-from kit import building, coast, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids
-from kit.matter import cloth, matter, wood
-from kit.rooms import Room, curtains
+from kit import building, coast, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids, still_life as s
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
+from kit.inside.surfaces import glaze, old_wood, weave
+from kit.matter import cloth, glow, matter, wood
 from kit.stage import camera, lamp, sky
 
 SPOTS = (-13.5, -4.6, 4.4, 13.4)
@@ -110,108 +111,6 @@ def sound():
     land.peaks(90, 26, "#62656c", "#eef2f6", 400, 8, -6, 0.55)
 
 
-def _room(wide, deep, high, **more):
-    pine = matter("#dfc69c", rough=0.6, bump=0.12, grain=2.5, vary=0.2, stretch=(9, 9, 1))
-    plan = dict(
-        wall=more.pop("wall", pine),
-        lath=more.pop("lath", matter("#d3b98e", rough=0.6, bump=0.05, vary=0.1)),
-        frame=matter("#f6f0e4", rough=0.5, bump=0, vary=0.03),
-        ceiling=matter("#e2cfae", rough=0.7, bump=0.1, grain=3, vary=0.12, stretch=(9, 1, 9)),
-        floor=more.pop("floor", ("#c79d6c", "#bd9260", "#d0a878")),
-        panes=(2, 2),
-        gable=more.pop("gable", None),
-        beam=more.pop("beam", None),
-    )
-    return Room(wide, deep, high, plan, **more)
-
-
-def living():
-    sky("cloud", 40, 0.75, 0.6)
-    sound()
-    hole = (1.75, 0.75, 1.6, 1.3)
-    room = _room(4.8, 4.2, 2.4, back=[hole], left=[(2.6, 0.8, 1.0, 1.2)])
-    curtains(room.walls["back"], hole, cloth("#ece6da"))
-    f.rug((-0.2, 1.9, 0), (2.5, 1.7), ("#ece6da", "#4f7a88", "#ece6da", "#b8483c"), 11)
-    f.sofa((-0.75, 3.3, 0), 1.9, cloth("#56798a"), [cloth("#b8483c"), cloth("#ece6da")])
-    f.table((-0.5, 1.95, 0), (0.95, 0.55, 0.42), wood("#b98a5c", "x"))
-    k.cup((-0.65, 1.9, 0.42), "#b8483c", 0.4)
-    keepsakes.oil_lamp((-0.25, 2.0, 0.42), watts=2)
-    f.stove((1.75, 3.55, 0), pipe=2.4)
-    solids.block((1.75, 3.4, 0), (0.95, 1.1, 0.03), matter("#6f6a66", bump=0.4))
-    f.logs((1.05, 3.95, 0), 0.45, 0.55)
-    f.armchair((1.6, 1.35, 0), cloth("#c9b48c"), -1.1)
-    f.picture_on(room.walls["right"], 1.0, 1.35, 0.8, 0.55, wood("#8a6546"), matter("#c6d6dd", bump=0), matter("#4f7a88", bump=0))
-    camera((0.7, -1.6, 1.3), (-0.05, 4.2, 1.05), 25, (-0.5, 2.7, 0.7), 5)
-
-
-def kitchen():
-    sky("morning", 30, 0.35, 0.3)
-    sound()
-    room = _room(4.2, 3.8, 2.4, back=[(1.5, 1.1, 1.2, 1.0)])
-    front, top = matter("#4f7f95", rough=0.5, bump=0.04, vary=0.05), wood("#d2ab7c", "x")
-    k.counter((0, 3.48, 0), 4.1, front, top, cupboards=7, gap=(0.9, 1.5))
-    k.cooker((1.17, 3.48, 0))
-    k.tap((0, 3.68, 0.9))
-    keepsakes.teapot((1.3, 3.62, 0.915), "#b8372b", 0.4, 1.35)
-    for u, seed in ((0.15, 1), (2.95, 2)):
-        k.shelf(room.walls["back"], u, 1.5, 1.1, top, ["#b8483c", "#4f7a88", "#f1ebdd", "#d8b45a"], seed)
-        k.shelf(room.walls["back"], u, 1.88, 1.1, top, ["#b8483c", "#4f7a88", "#f1ebdd", "#d8b45a"], seed + 4)
-    f.table((-0.75, 1.45, 0), (0.95, 0.8, 0.74), wood("#c79d6c", "x"))
-    f.chair((-1.5, 1.45, 0), wood("#b98a5c"), 1.5, cloth("#b8483c"))
-    f.chair((0.05, 1.45, 0), wood("#b98a5c"), -1.5, cloth("#b8483c"))
-    k.cup((-0.85, 1.4, 0.74), "#f1ebdd", 0.4)
-    k.loaf((-0.55, 1.6, 0.74), 0.5)
-    f.rug((0.6, 2.45, 0), (1.8, 0.7), ("#ece6da", "#4f7a88"), 7)
-    f.hanging_lamp((-0.75, 1.45, 1.6), 2.4, matter("#b8372b", rough=0.35, bump=0), 14)
-    camera((0.85, -1.6, 1.38), (-0.08, 3.8, 1.05), 25, (-0.4, 1.7, 0.8), 5)
-
-
-def under_the_roof():
-    sky("morning", 30, 0.45, 0.3)
-    sound()
-    _room(3.8, 3.7, 1.8, back=[(1.4, 0.98, 1.0, 0.74)], gable=1.1, beam=wood("#b98a5c", "x"))
-    f.bed((0.0, 2.5, 0), 1.5, wood("#c79d6c"), cloth("#f3efe4"), cloth("#b23c30"), accent=cloth("#4f7a88"))
-    for x in (-1.15, 1.15):
-        f.table((x, 3.35, 0), (0.42, 0.4, 0.5), wood("#b98a5c", "x"))
-    f.table_lamp((1.15, 3.35, 0.5), matter("#4f7a88", rough=0.3, bump=0), watts=9)
-    k.cup((-1.15, 3.3, 0.5), "#b8483c", 0.4)
-    f.rug((-1.05, 1.6, 0), (0.8, 1.6), ("#ece6da", "#4f7a88"), 9)
-    camera((0.35, -1.5, 1.35), (0, 3.7, 1.02), 26, (0, 2.0, 0.6), 4.5)
-
-
-def bunk_room():
-    sky("cloud", 40, 0.75, 0.6)
-    sound()
-    hole = (1.7, 0.85, 1.5, 1.05)
-    room = _room(3.6, 3.4, 2.4, back=[hole])
-    curtains(room.walls["back"], hole, cloth("#ece6da"))
-    f.bunk((-1.15, 2.25, 0), 0.95, wood("#c79d6c"), cloth("#f3efe4"), (cloth("#b23c30"), cloth("#4f7a88")))
-    f.table((0.75, 2.95, 0), (0.9, 0.5, 0.74), wood("#b98a5c", "x"))
-    f.chair((0.75, 2.35, 0), wood("#b98a5c"), math.pi)
-    keepsakes.oil_lamp((0.95, 3.0, 0.74), watts=2)
-    f.rug((0.5, 1.5, 0), (1.5, 1.0), ("#ece6da", "#b8483c"), 7)
-    k.towel(room.walls["right"], 0.9, 1.5, "#4f7a88")
-    camera((0.55, -1.4, 1.35), (-0.1, 3.4, 1.06), 26, (-0.4, 2.0, 0.8), 5)
-
-
-def shower_room():
-    sky("cloud", 40, 0.85, 0.6)
-    sound()
-    white = matter("#eef0ec", rough=0.6, bump=0.03, vary=0.03)
-    room = _room(3.2, 3.0, 2.4, back=[(1.2, 1.2, 0.9, 0.85)], wall=white, lath=None, floor=("#8f979a", "#868f92", "#989fa2"))
-    tones = ("#eef1ee", "#e3e9e6", "#f5f6f2")
-    k.tiled(room.walls["back"], 0.02, 0.12, 1.08, 2.2, tones)
-    k.tiled(room.walls["back"], 1.1, 0.12, 2.08, 0.96, tones, seed=2)
-    k.tiled(room.walls["left"], 3.1, 0.12, 1.08, 2.2, tones, seed=3)
-    k.shower((-1.1, 2.46, 0), 2.3)
-    k.basin((0.85, 2.7, 0), wood("#b98a5c"))
-    k.round_mirror(room.walls["back"], 2.5, 1.6, 0.28, wood("#b98a5c"))
-    k.towel(room.walls["right"], 0.8, 1.5, "#b8483c")
-    k.towel(room.walls["right"], 1.35, 1.5, "#4f7a88")
-    f.rug((0.5, 1.7, 0), (0.95, 0.6), ("#ece6da", "#4f7a88"), 5)
-    camera((0.3, -1.3, 1.35), (-0.06, 3.0, 1.12), 26, (0.3, 2.5, 1), 5)
-
-
 def jetty():
     sky("dusk", 240, 0.1)
     fjord(False)
@@ -236,17 +135,143 @@ def across_the_sound():
     camera((0, 0, 1.7), (0.3, 30, 3.4), 27, (0, 16, 0), 5)
 
 
-def details():
-    sky("night", exposure=0.9, aurora="#35d98e")
+BLUE, RED = "#3f6b80", "#b8402f"
+
+
+def _pine(code="#dcc094"):
+    return matter(code, rough=0.6, bump=0.15, grain=2.5, vary=0.22, stretch=(9, 9, 1))
+
+
+def _deck():
+    return shell.planks(("#c79d6c", "#bd9260", "#d0a878"), 0.13)
+
+
+def _pane(wall, u, v, wide, high):
+    building.window(wall, u, v, wide, high, matter("#f6f0e4", rough=0.5, bump=0, vary=0.03), (2, 1), casing=0.07)
+
+
+def _clad(room, holes=None, code="#c7a878", step=0.13):
+    for side in ("back", "left", "right"):
+        room.wall(side).board([hole[:4] for hole in (holes or {}).get(side, [])], _pine(code), step, 0.012)
+
+
+def living():
+    sky("night", 200, 0.55, aurora="#35d98e")
     sound()
-    _room(3.0, 2.2, 2.4, back=[(0.65, 0.85, 1.7, 1.3)])
-    solids.block((0, 1.72, 0.78), (2.6, 0.8, 0.05), wood("#b98a5c", "x"))
-    k.cup((-0.4, 1.58, 0.83), "#b8483c", 2.6)
-    keepsakes.oil_lamp((0.02, 1.75, 0.83), watts=9)
-    for i, code in enumerate(("#4f7a88", "#ece6da", "#8c3f34")):
-        solids.block((0.45, 1.7, 0.83 + i * 0.042), (0.27 - i * 0.012, 0.19, 0.04), matter(code, bump=0, rough=0.7), 0.2 - i * 0.16, 0.004)
-    lamp((0.3, 0.3, 1.9), 10, "#ffbe80", 0.4)
-    camera((-0.1, 0.1, 1.2), (0.02, 1.75, 1.05), 38, (0, 1.66, 0.95), 2.2)
+    holes = {"back": [(0.35, 0.75, 2.9, 1.2, _pane)]}
+    room = shell.Chamber((3.6, 4.0, 2.3), _pine(), _deck(), shell.flat(_pine("#e0c8a0")), holes, fill=2.5)
+    _clad(room, holes)
+    seats.window_seat((0, 3.66, 0), 3.5, _pine("#d0b080"), weave(BLUE, 60, 0.8), [weave(RED, 90), weave("#e9e0cc", 90), weave("#e9e0cc", 90), weave(RED, 90)], 0, 0.68, 0.42)
+    floors.sheepskin((-0.7, 3.55, 0.5), 0.8, "#e9e1d2", 0.1)
+    small.open_book((0.35, 3.5, 0.49), 0.5, code=RED)
+    f.stove((1.35, 2.35, 0), "#24262a", 2.3, -math.pi / 2 - 0.2)
+    small.log_basket((1.45, 1.55, 0), 0.2, 0.28, seed=3)
+    seats.stool((-0.3, 2.55, 0), old_wood("#a5825a"), 0.4, 0.42)
+    k.cup((-0.35, 2.6, 0.4), RED, 0.5)
+    small.storm_lantern((-0.2, 2.48, 0.4), 4)
+    floors.rag_runner((-0.2, 1.7, 0), 2.2, 0.7, (BLUE, "#e9e0cc", RED, "#7f98a5"), 0.05, 2)
+    camera((-0.75, -0.2, 1.05), (0.15, 3.9, 1.0), 25, (0, 3.0, 0.6), 3.5)
+
+
+def kitchen():
+    sky("morning", 20, 0.15)
+    sound()
+    holes = {"back": [(0.55, 1.0, 1.0, 1.0, _pane)]}
+    room = shell.Chamber((2.1, 4.6, 2.2), _pine("#d9bd90"), _deck(), shell.barrel(0.35, _pine("#e0c8a0"), old_wood("#b08a5c"), 6), holes, fill=6)
+    shell.sunshine(8, 20, 3.5)
+    blue = matter(BLUE, rough=0.45, bump=0.06, vary=0.06)
+    pieces.flush_counter((-0.78, 2.7, 0), 3.6, blue, old_wood("#b98a5c", "y"), math.pi / 2, 6, 0.52, grip="knob", gap=(0.3, 0.95))
+    pieces.range_cooker((-0.78, 3.35, 0), "#2f3a40", math.pi / 2, 0.62, 1, hot=2)
+    pieces.kettle((-0.75, 3.35, 0.95), RED, 0.6)
+    keepsakes.steam((-0.7, 3.3, 1.1), 0.3, 0.5, 3, 0.3)
+    pieces.flush_counter((0.86, 3.3, 0), 2.4, blue, old_wood("#b98a5c", "y"), -math.pi / 2, 4, 0.36, grip="knob")
+    brass = matter("#b98a3c", metal=1, rough=0.25, bump=0, vary=0)
+    for x, z in ((-0.5, 0.96), (0.68, 0.96)):
+        solids.rod((x, 0.9 if x < 0 else 2.1, z), (x, 4.5, z + 0.0001), 0.01, brass)
+    for side, codes in (("left", (RED, "#e9e0cc", BLUE, "#e9e0cc", "#c9a24a")), ("right", ("#e9e0cc", BLUE, RED, "#e9e0cc"))):
+        wall = room.wall(side)
+        pieces.wall_board(wall, 1.2 if side == "left" else 0.3, 1.5, 2.6, old_wood("#b98a5c", "y"), [pieces.crock(code, 0.17, 0.06) if i % 2 else pieces.stack(code, 4, 0.075) for i, code in enumerate(codes)], 0.18)
+        wall.put(1.2 if side == "left" else 0.3, 1.58, 2.6, 0.02, 0.015, brass, 0.19)
+    pieces.pot_rail((-0.15, 2.0, 2.15), (-0.15, 3.6, 2.15), 0.3, 4, count=4)
+    pieces.crock("#e9e0cc", 0.2, 0.08)((0.8, 3.9, 0.9))
+    k.loaf((0.8, 2.9, 0.9), 1.5)
+    f.hanging_lamp((0.15, 2.2, 1.75), 2.4, brass, 8, 0.13)
+    floors.rag_runner((0.08, 2.2, 0), 3.2, 0.62, (RED, "#e9e0cc", BLUE, "#7f98a5"), math.pi / 2, 4)
+    camera((0.25, -0.55, 1.42), (-0.1, 4.5, 1.12), 27, (0, 2.8, 1.0), 4)
+
+
+def under_the_roof():
+    sky("dawn", 20, 0.55)
+    sound()
+    shell.Chamber((4.2, 3.2, 0.6), _pine(), _deck(), shell.steep(1.9, _pine("#d3b485"), old_wood("#b08a5c"), 6), {"back": []}, fill=3)
+    solids.block((0, 3.15, 0.95), (0.95, 0.02, 0.95), matter("#f6f0e4", rough=0.5, bump=0), bevel=0.01)
+    solids.block((0, 3.13, 1.02), (0.8, 0.01, 0.82), glow("#b9c9e6", 1.4), bevel=0)
+    solids.block((0, 3.12, 1.02), (0.03, 0.03, 0.82), matter("#f6f0e4"), bevel=0)
+    solids.block((0, 3.12, 1.42), (0.8, 0.03, 0.03), matter("#f6f0e4"), bevel=0)
+    beds.platform((0, 1.95, 0), 1.6, old_wood("#a5825a", "y"), cloth("#fbf6ec"), weave(RED, 50, 0.9, "#a03427"), 0, folded=weave("#e9e0cc", 60, 0.9), accent=weave(BLUE, 90), over=0.3)
+    keepsakes.oil_lamp((1.0, 2.6, 0.12), watts=9)
+    s.books((-1.0, 2.65, 0.12), (BLUE, "#e3d6b8", RED), 0.3)
+    floors.sheepskin((1.35, 1.3, 0), 0.8, turn=1.5)
+    camera((-0.5, -1.4, 1.05), (0.05, 3.2, 0.82), 28, (0, 1.8, 0.4), 4)
+
+
+def bunk_room():
+    sky("noon", 20, 0.0)
+    sound()
+    holes = {"back": [(0.75, 1.0, 0.9, 0.9, shell.ship_light(_pine(), matter("#b98a3c", rough=0.3, metal=0.8)))]}
+    room = shell.Chamber((2.4, 3.3, 2.25), matter("#e6e2d4", rough=0.6, bump=0.05), _deck(), shell.flat(matter("#e6e2d4", rough=0.6, bump=0.05), old_wood("#b08a5c", "x"), 0.8, (0.07, 0.08)), holes, fill=6)
+    mahogany = old_wood("#7a4a30", "y")
+    for side, code in ((-1, RED), (1, BLUE)):
+        for z in (0.3, 1.25):
+            solids.block((side * 0.85, 2.25, z), (0.72, 2.05, 0.06), mahogany, bevel=0.008)
+            solids.block((side * 0.5, 2.25, z), (0.03, 2.05, 0.24), mahogany, bevel=0.01)
+            solids.cushion((side * 0.86, 2.25, z + 0.06), (0.66, 1.98, 0.14), cloth("#fbf6ec"), 0, 0.3)
+            beds.quilt((side * 0.86, 2.0, z + 0.2), (0.64, 1.4), weave(code if z < 1 else "#e9e0cc", 50, 0.9), 0, 0.02, 0.02, side + z)
+            f.pillow((side * 0.86, 3.0, z + 0.27), (0.56, 0.38, 0.15), cloth("#fbf6ec"), (0.35, 0, 0))
+        solids.block((side * 0.86, 2.25, 0), (0.68, 2.0, 0.3), matter("#e6e2d4"), bevel=0.005)
+        for i in range(6):
+            solids.rod((side * 0.47, 1.26 + 0.05 * i, 0.62), (side * 0.47, 1.26 + 0.05 * i, 2.2), 0.03, weave(code, 60))
+        solids.block((side * 0.5, 1.22, 0), (0.05, 0.06, 2.25), mahogany, bevel=0.01)
+    for z in (0.35, 0.72, 1.09):
+        solids.rod((0.46, 1.6, z), (0.46, 1.95, z + 0.0001), 0.016, mahogany)
+    small.rope_coil((0.0, 2.9, 0))
+    floors.rag_runner((0, 1.9, 0), 1.9, 0.55, (BLUE, "#e9e0cc", RED), math.pi / 2, 7)
+    camera((0.1, -0.6, 1.35), (0, 3.2, 1.1), 28, (0, 2.3, 0.9), 4)
+
+
+def shower_room():
+    sky("noon", 60, 0.2)
+    sound()
+    holes = {"right": [(0.8, 1.15, 0.7, 0.7, shell.ship_light(_pine("#e6e2d4"), matter("#b98a3c", rough=0.3, metal=0.8)))]}
+    room = shell.Chamber((2.4, 2.8, 2.3), matter("#e6e2d4", rough=0.6, bump=0.05), shell.checked(matter("#e9e6dc", rough=0.4, bump=0.05), matter(BLUE, rough=0.4, bump=0.05), 0.2), shell.flat(matter("#e6e2d4", rough=0.6)), holes, fill=8)
+    _clad(room, holes, "#d6d2c4", 0.11)
+    shell.sunshine(82, 26, 3.5)
+    solids.block((-0.6, 2.25, 0), (1.0, 1.0, 0.1), glaze("#f4f1e8", 0.02), bevel=0.03)
+    washing.rain_shower((-0.6, 2.8, 0), 2.05, 0, "#b98a3c", 0.12)
+    washing.curtain_ring((-0.6, 2.25, 0), 2.0, 0.5, weave("#e9e0cc", 20, 0.6, BLUE), -0.4, 0.5)
+    washing.pedestal((0.65, 2.5, 0), metal="#b98a3c")
+    washing.oval_mirror(room.wall("back"), 1.85, 1.5, 0.4, 0.55, old_wood("#7a4a30"))
+    k.towel(room.wall("right"), 1.75, 1.45, RED)
+    seats.stool((0.55, 1.5, 0), old_wood("#a5825a"), 0.42, 0.34)
+    washing.towels((0.55, 1.5, 0.42), ("#e9e0cc", RED), 0.2, (0.34, 0.26))
+    camera((0.55, -0.7, 1.35), (-0.15, 2.8, 1.0), 28, (-0.2, 2.2, 0.9), 4)
+
+
+def details():
+    sky("night", 200, 0.75, aurora="#35d98e")
+    sound()
+    hole = (0.55, 0.95, 1.3, 1.1, _pane)
+    room = shell.Chamber((3.0, 2.4, 2.4), wood("#a5372b"), _deck(), None, {"back": [hole]}, fill=1.2)
+    room.wall("back").board([hole[:4]], wood("#8f2d22"), 0.15, 0.02)
+    solids.block((0.2, 2.2, 0.6), (1.9, 0.42, 0.05), old_wood("#8c7b69", "x"))
+    for x, r, code in ((-0.35, 0.13, "#4f9a86"), (-0.1, 0.09, "#3f7f96"), (-0.22, 0.075, "#7fb39a")):
+        solids.ball((x, 2.2 - (r < 0.08) * 0.12, 0.65), r, s.glass(code))
+        solids.ball((x, 2.2 - (r < 0.08) * 0.12, 0.65 + 0.004), r * 0.965, matter(code, rough=0.1, bump=0, vary=0.1))
+    small.storm_lantern((0.18, 2.15, 0.65), 12)
+    small.rope_coil((0.62, 2.2, 0.65), radius=0.15)
+    for i, code in enumerate((RED, "#e9e0cc")):
+        solids.cushion((0.36 + 0.05 * i, 2.03 - 0.02 * i, 0.65 + 0.025 * i), (0.1, 0.2, 0.045), weave(code, 60, 0.9), 0.5 - 0.5 * i, 0.48)
+    camera((-0.3, 0.5, 1.2), (0.12, 2.3, 0.95), 38, (0.05, 2.15, 0.8), 2.2)
 
 
 SHOTS = [under_northern_lights, in_the_morning, living, kitchen, under_the_roof, bunk_room, shower_room, jetty, across_the_sound, details]

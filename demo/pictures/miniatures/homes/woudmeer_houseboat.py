@@ -2,10 +2,11 @@
 
 import math
 
-from kit import afloat as w, berths, building, furniture as f, kitchens_and_baths as k, land, masonry as m, outdoors, solids, southern as g, still_life as s, terraces as t
+from kit import afloat as w, building, furniture as f, kitchens_and_baths as k, land, masonry as m, outdoors, solids, southern as g, still_life as s, terraces as t
 from kit.matter import cloth, glow, matter, water, wood
-from kit.rooms import Room, curtains
 from kit.stage import camera, lamp, sky
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
+from kit.inside.surfaces import glaze, old_wood, weave
 
 GREEN, YELLOW, OAK, WHITE = "#2f5f58", "#d9a441", "#b08355", "#f4efe2"
 
@@ -120,116 +121,10 @@ def outside(hour, towards, eye, look, lens, lit, exposure=0.0, air="golden"):
     camera(eye, look, lens, (0, -2, 1.4), 5)
 
 
-def _room(wide, deep, high=2.12, **more):
-    white = matter(WHITE, rough=0.6, bump=0.05, vary=0.03)
-    plan = dict(
-        wall=white,
-        lath=matter("#e4ddca", rough=0.6, bump=0, vary=0.03),
-        frame=_green(),
-        skirt=matter("#efe8d6", rough=0.6, bump=0),
-        ceiling=matter("#f1e9d8", rough=0.7, bump=0.05, vary=0.03),
-        floor=("#c49a6c", "#b98e60", "#cfa678", "#bd9465"),
-        panes=more.pop("panes", (3, 1)),
-        beam=wood("#cbb48c", "x"),
-        beams=0.95,
-    )
-    return Room(wide, deep, high, plan, **more)
-
-
 def outlook(hour="day", level=0.35):
     """What the windows show, at the height of the ducks."""
     lake(hour, level=level, room=(2.9, 4.2))
     reeds([(-16, -4.5, 7, 12, 120), (5.5, 16, 7, 12, 120)], level)
-
-
-def saloon():
-    sky("morning", 322, 0.35)
-    outlook()
-    back = [(1.2, 0.75, 2.8, 1.0)]
-    room = _room(5.2, 3.9, back=back, left=[(2.2, 0.8, 1.3, 0.95)])
-    curtains(room.walls["back"], back[0], cloth("#f3ecd9"))
-    f.rug((0.0, 1.9, 0.0), (2.6, 1.6), ("#efe6d2", GREEN, "#efe6d2", YELLOW), 13)
-    f.sofa((-0.5, 3.25, 0), 2.1, cloth("#4f8078"), [cloth(YELLOW), cloth("#efe6d2")])
-    f.table((-0.2, 2.05, 0), (1.0, 0.6, 0.42), wood(OAK, "x"))
-    k.cup((-0.4, 2.05, 0.42), "#efe6d2", 0.6)
-    s.books((0.1, 2.05, 0.42), (GREEN, YELLOW, "#b5643f"), 0.3)
-    f.stove((1.95, 3.3, 0), pipe=2.12)
-    solids.block((1.95, 3.2, 0), (0.95, 1.1, 0.03), matter("#7f7a72", bump=0.4))
-    f.logs((1.2, 3.65, 0), 0.42, 0.45)
-    f.armchair((1.75, 1.5, 0), cloth("#d9cfb6"), -1.2)
-    k.shelf(room.walls["right"], 1.2, 1.5, 1.4, wood(OAK, "y"), [YELLOW, GREEN, "#f1ebdd", "#b5643f"], 3)
-    g.pot((-2.3, 3.5, 0), "#f1ead6", 0.34, dots=(), seed=3, tall=1.5)
-    camera((0.6, -1.5, 1.25), (-0.1, 3.9, 0.98), 25, (-0.3, 2.9, 0.7), 5)
-
-
-def galley():
-    sky("morning", 38, 0.35)
-    outlook()
-    back = [(1.0, 1.05, 2.6, 0.85)]
-    room = _room(4.6, 3.6, back=back)
-    front, top = matter(YELLOW, rough=0.45, bump=0.05, vary=0.05), wood(OAK, "x")
-    k.counter((0, 3.25, 0), 4.4, front, top, cupboards=8, gap=(1.05, 1.65))
-    k.cooker((1.37, 3.25, 0))
-    k.tap((-0.3, 3.45, 0.9))
-    for name, u in (("left", 3.1), ("right", 0.3)):
-        k.shelf(room.walls[name], u, 1.45, 1.3, wood(OAK, "y"), [GREEN, "#f1ebdd", "#b5643f", YELLOW], 5)
-    f.rug((-0.1, 1.9, 0), (2.2, 0.9), ("#efe6d2", YELLOW, "#efe6d2", GREEN), 11)
-    s.coffee_pot((1.25, 3.15, 0.91), 0.5)
-    k.loaf((-1.2, 3.15, 0.9), 0.3)
-    k.flowers((0.55, 3.3, 0.9), GREEN, ["#f1ead6", "#d2372a", "#e8bf3f"], 0.3, 2, 10)
-    s.bowl((-1.85, 3.2, 0.9), "#f1ebdd", 0.14, 0.07)
-    s.fruits((-1.85, 3.2, 0.93), "#b8452f", 6, 0.036, 0.08)
-    f.table((1.55, 1.2, 0), (0.8, 0.8, 0.74), wood(OAK, "x"))
-    f.chair((0.95, 1.25, 0), wood(OAK), -1.4)
-    f.chair((1.6, 1.75, 0), wood(OAK), 0.1)
-    k.cup((1.5, 1.2, 0.74), "#f1ebdd", 2.4)
-    camera((0.2, -1.4, 1.32), (-0.1, 3.6, 0.98), 25, (0, 2.6, 0.9), 5)
-
-
-def aft_cabin():
-    sky("morning", 325, 0.35)
-    outlook(level=0.62)
-    back = [(0.9, 0.95, 1.3, 0.6)]
-    room = _room(3.6, 3.4, 2.0, back=back, panes=(2, 1), left=[(2.6, 0.95, 0.9, 0.6)])
-    f.bed((0.55, 2.2, 0), 1.5, wood(OAK), cloth("#f8f4ea"), cloth("#4f8078"), accent=cloth(YELLOW))
-    f.table((-0.6, 3.05, 0), (0.42, 0.38, 0.5), wood(OAK, "x"))
-    f.table_lamp((-0.6, 3.08, 0.5), matter(YELLOW, rough=0.4))
-    f.picture_on(room.walls["back"], 2.55, 1.15, 0.6, 0.45, wood(OAK), matter("#c3d3d6", bump=0), _green())
-    f.rug((-0.9, 1.5, 0), (0.9, 1.7), ("#efe6d2", GREEN), 9)
-    k.shelf(room.walls["left"], 2.3, 1.65, 1.3, wood(OAK, "y"), [YELLOW, GREEN, "#f1ebdd"], 9)
-    camera((-0.85, -1.4, 1.2), (0.2, 3.4, 0.92), 26, (0.4, 1.8, 0.6), 4.5)
-
-
-def forepeak():
-    sky("golden", 330, 0.2)
-    outlook("golden", level=0.55)
-    back = [(0.55, 0.85, 1.15, 0.75)]
-    room = _room(3.4, 3.3, 2.05, back=back, panes=(2, 1))
-    berths.bunk((0.95, 2.15, 0), wood(OAK), cloth("#f8f4ea"), (cloth(YELLOW), cloth("#4f8078")))
-    f.table((-0.55, 2.9, 0), (0.8, 0.45, 0.5), wood(OAK, "x"))
-    s.books((-0.75, 2.9, 0.5), ("#b5643f", GREEN, "#efe6d2"), 0.2)
-    t.lantern((-0.35, 2.9, 0.5), tall=0.24, watts=4)
-    f.rug((-0.4, 1.5, 0), (1.2, 1.6), ("#efe6d2", YELLOW, "#efe6d2", GREEN), 11)
-    f.chair((-1.1, 1.9, 0), wood(OAK), 0.9)
-    camera((-0.55, -1.35, 1.2), (0.1, 3.3, 0.95), 25, (0.4, 2.0, 0.8), 5)
-
-
-def shower_room():
-    sky("morning", 30, 0.5)
-    outlook()
-    room = _room(2.7, 2.7, 2.05, back=[(1.2, 1.2, 0.7, 0.5)], panes=(1, 1))
-    tiles = [matter(c, rough=0.2, bump=0.03, vary=0.06) for c in ("#d3e0da", "#c5d6cf", "#dfe9e4", "#a9c4ba")]
-    wall = room.walls["back"]
-    m.tiled(wall, 0.02, 0.0, 1.15, 1.95, 0.1, tiles)
-    m.tiled(wall, 1.17, 0.0, 1.5, 1.1, 0.1, tiles, "low")
-    m.tiled(room.walls["left"], 1.2, 0, 2.7, 1.95, 0.1, tiles, "side")
-    k.shower((-0.82, 2.15, 0), 2.0)
-    k.basin((0.7, 2.35, 0), wood(OAK))
-    k.round_mirror(wall, 2.2, 1.5, 0.24, wood(OAK))
-    k.towel(room.walls["right"], 0.75, 1.4, "#4f8078")
-    k.towel(room.walls["right"], 1.25, 1.4, "#4f8078")
-    f.rug((0.5, 1.5, 0), (0.85, 0.55), ("#efe6d2", GREEN), 7)
-    camera((0.2, -1.3, 1.28), (-0.05, 2.7, 0.98), 25, (0.2, 2.2, 0.9), 5)
 
 
 def deck():
@@ -261,15 +156,146 @@ def dawn_view():
     camera((0, 0, 1.35), (0.3, 20, 1.05), 30, (1, 10, 0), 6)
 
 
+def _panel(code=WHITE):
+    return matter(code, rough=0.55, bump=0.05, vary=0.04)
+
+
+def _boards():
+    return shell.planks(("#c49a6c", "#b98e60", "#cfa678"), 0.12)
+
+
+def _cabin_top(rise=0.22):
+    return shell.barrel(rise, _panel("#f6f0e2"), old_wood("#c9a878"), 6)
+
+
+def _ports(count=1):
+    return lambda wall, u, v, wide, high: building.window(wall, u, v, wide, high, _green(), (count, 1), casing=0.06)
+
+
+def _tongue(room, holes, code="#e2dbc8"):
+    for side in ("back", "left", "right"):
+        room.wall(side).board([hole[:4] for hole in holes.get(side, [])], _panel(code), 0.12, 0.01)
+
+
+def saloon():
+    sky("golden", 60, 0.2, 0.3)
+    outlook("golden")
+    holes = {"back": [(1.15, 0.85, 1.9, 0.75, _ports(2))], "right": [(0.8, 0.95, 2.4, 0.6, _ports(3))]}
+    room = shell.Chamber((3.4, 4.8, 2.0), _panel(), _boards(), _cabin_top(), holes, fill=5)
+    _tongue(room, holes)
+    shell.sunshine(76, 14, 4.5, "#ffc27a")
+    seats.window_seat((1.36, 3.2, 0), 3.0, _green(), weave(YELLOW, 60, 0.8), [weave("#efe6d4", 80), weave(GREEN, 80), weave(GREEN, 80)], -math.pi / 2, 0.62, 0.42)
+    solids.block((-0.05, 4.3, 0), (0.9, 0.7, 0.04), matter("#4d4a48", bump=0.3), bevel=0.01)
+    f.stove((-1.2, 4.15, 0.04), "#2f5f58", 2.15, 0.3)
+    small.log_basket((-0.5, 4.45, 0), 0.2, 0.28, seed=2)
+    solids.block((0.4, 3.0, 0), (0.6, 0.9, 0.4), old_wood(OAK, "y"), bevel=0.012)
+    small.open_book((0.38, 3.1, 0.4), 1.3, code=GREEN)
+    k.cup((0.45, 2.75, 0.4), YELLOW, 0.4)
+    f.bookcase((-1.55, 2.4, 0), (1.6, 0.26, 1.0), old_wood(OAK), (GREEN, YELLOW, "#8c3f34", "#e6dfcc", "#4d5660"), math.pi / 2, 4)
+    k.flowers((-1.52, 2.2, 1.0), "#efe6d4", (YELLOW, "#e8743f", "#f4efe2"), 0.32, 4, 12)
+    floors.rag_runner((-0.25, 2.3, 0), 3.4, 0.7, (GREEN, "#efe6d4", YELLOW, "#8fa898"), math.pi / 2, 3)
+    camera((-0.6, -0.7, 1.35), (0.25, 4.8, 1.0), 26, (0.3, 3.0, 0.6), 4)
+
+
+def galley():
+    sky("morning", 300, 0.25)
+    outlook()
+    holes = {"left": [(0.8, 1.02, 3.4, 0.55, _ports(4))]}
+    room = shell.Chamber((2.6, 4.8, 2.0), _panel(), _boards(), _cabin_top(), holes, fill=6)
+    _tongue(room, holes)
+    shell.sunshine(284, 24, 4)
+    yellow = matter(YELLOW, rough=0.4, bump=0.05, vary=0.05)
+    pieces.flush_counter((-1.02, 2.6, 0), 4.2, yellow, old_wood("#c9a06a", "y"), math.pi / 2, 8, 0.52, grip="cut", gap=(0.5, 1.05))
+    k.cooker((-1.02, 3.38, 0), turn=math.pi / 2)
+    k.tap((-1.2, 2.0, 0.9), math.pi / 2, "#b08d57")
+    s.jug((-0.95, 1.3, 0.9), "#efe6d4", 0.22, 0.5, GREEN)
+    s.bowl((-1.0, 2.6, 0.9), GREEN, 0.13, 0.07)
+    for i in range(4):
+        s.lemon((-1.0 + 0.045 * math.cos(i * 1.6), 2.6 + 0.045 * math.sin(i * 1.6), 0.945), i * 1.6)
+    pieces.kettle((-0.98, 3.3, 0.91), GREEN, 0.5)
+    pieces.plate_rack(room.wall("right"), 0.7, 1.15, 1.0, old_wood(OAK), (YELLOW, "#efe6d4", GREEN, "#8fa898"), 3, 2)
+    solids.block((1.08, 2.2, 0.74), (0.42, 1.1, 0.035), old_wood("#c9a06a", "y"), bevel=0.008)
+    for y in (1.85, 2.5):
+        seats.stool((0.62, y, 0), old_wood(OAK), 0.46, 0.3, seat=matter(GREEN, rough=0.4))
+    k.loaf((1.08, 2.25, 0.775), 1.5)
+    small.storm_lantern((0.2, 4.3, 1.25), 2)
+    solids.block((0.2, 4.6, 0), (1.0, 0.3, 1.25), yellow, bevel=0.01)
+    camera((0.5, -0.5, 1.38), (-0.2, 4.8, 1.02), 26, (-0.2, 2.6, 0.9), 4)
+
+
+def aft_cabin():
+    sky("daybreak", 20, 0.4)
+    outlook("dawn", 0.55)
+    holes = {"back": [(0.35, 0.75, 1.2, 0.6, _ports(2)), (1.85, 0.75, 1.2, 0.6, _ports(2))], "left": [(0.9, 0.8, 1.4, 0.5, _ports(2))]}
+    room = shell.Chamber((3.4, 2.9, 1.75), _panel("#dfe6dc"), _boards(), _cabin_top(0.35), holes, fill=4)
+    _tongue(room, holes, "#ccd6ca")
+    solids.block((0, 1.75, 0), (3.4, 2.3, 0.36), _green(), bevel=0.01)
+    beds.dressed(f.Place((0, 1.75, 0.06), 0.0), 1.9, 0.3, cloth("#fbf8ee"), weave("#efe6d4", 50, 0.9), accent=weave(YELLOW, 80), folded=weave(GREEN, 50, 0.9), fall=0.05)
+    for x in (-1.35, 1.35):
+        solids.block((x, 1.9, 0.36), (0.55, 2.0, 0.1), old_wood(OAK, "y"), bevel=0.008)
+    f.table_lamp((1.3, 2.4, 0.46), matter(YELLOW, rough=0.35), watts=4)
+    small.open_book((-1.32, 1.6, 0.46), 0.4, code=GREEN)
+    small.spectacles((-1.3, 1.3, 0.46), 0.6)
+    camera((-0.75, -0.9, 1.3), (0.1, 2.9, 0.9), 26, (0, 1.8, 0.6), 3.5)
+
+
+def forepeak():
+    sky("night", 300, 0.75)
+    room = shell.Chamber((3.0, 3.2, 1.85), _panel("#f1e3c0"), _boards(), _cabin_top(0.3), {}, fill=2.5)
+    _tongue(room, {}, "#dfd0aa")
+    for side in (-1, 1):
+        turn = side * 0.34
+        solids.block((side * 0.92, 2.05, 0), (0.95, 2.5, 0.46), old_wood(OAK, "y"), turn, 0.01)
+        beds.dressed(f.Place((side * 0.86, 1.95, 0.16), turn), 0.78, 0.3, cloth("#fbf8ee"), weave(YELLOW if side < 0 else GREEN, 50, 0.9), pillows=1, fall=0.03, seed=side)
+    room.wall("back").put(1.15, 1.0, 0.7, 0.7, 0.03, old_wood(OAK), 0.03)
+    building.porthole(room.wall("back"), 1.5, 1.35, 0.26, old_wood(OAK), matter("#b08d57", rough=0.3, metal=0.8), 0, False)
+    solids.block((0, 3.05, 0.66), (0.6, 0.3, 0.03), old_wood(OAK, "x"), bevel=0.005)
+    small.storm_lantern((0, 3.0, 0.69), 12)
+    for side in (-1, 1):
+        solids.rod((side * 0.35, 0.9, 1.75), (side * 1.2, 1.7, 1.55), 0.006, weave("#cbb38a", 200))
+    lamp((0.2, 0.9, 1.7), 7, "#ffb870")
+    camera((0.0, -0.7, 1.25), (0, 3.2, 0.82), 26, (0, 2.0, 0.6), 4)
+
+
+def shower_room():
+    sky("morning", 60, 0.3)
+    holes = {"right": [(0.8, 1.15, 0.85, 0.45, _ports())]}
+    room = shell.Chamber((2.0, 2.6, 2.05), _panel(), shell.planks(("#a5764a", "#9a6d43"), 0.09, "x"), _cabin_top(), holes, fill=8)
+    green = [glaze(code) for code in ("#2f6f62", "#3a7d6e", "#295f55", "#4a8c7c")]
+    for side, u, wide in (("back", 0, 2.0), ("left", 1.2, 1.4)):
+        m.tiled(room.wall(side), u, 0, wide, 1.95, 0.075, green, side)
+    shell.sunshine(80, 22, 4)
+    washing.rain_shower((-0.45, 2.58, 0), 1.95, 0, "#b08d57", 0.1)
+    solids.block((0.62, 2.25, 0.76), (0.75, 0.6, 0.05), old_wood(OAK, "x"), bevel=0.008)
+    solids.block((0.62, 2.3, 0), (0.7, 0.5, 0.76), matter(YELLOW, rough=0.4), bevel=0.01)
+    solids.turned((0.6, 2.22, 0.81), [(0.09, 0), (0.17, 0.06), (0.19, 0.1), (0.17, 0.1), (0.05, 0.02)], glaze("#f4efe2"), 32)
+    k.round_mirror(room.wall("back"), 1.6, 1.42, 0.22, matter("#b08d57", rough=0.3, metal=0.8))
+    k.towel(room.wall("right"), 1.8, 1.4, YELLOW, 0.3, 0.5)
+    small.straw_hat((0.75, 1.55, 0.02), (0, 0, 0), band=GREEN)
+    camera((0.35, -0.75, 1.3), (-0.08, 2.6, 1.0), 28, (0, 2.1, 0.9), 5)
+
+
 def details():
-    sky("morning", 330, 0.3)
-    outlook(level=0.7)
-    _room(3.0, 2.3, 2.1, back=[(0.55, 0.98, 1.9, 0.8)])
-    solids.block((0, 1.85, 0.76), (2.6, 0.75, 0.05), wood(OAK, "x"))
-    k.cup((-0.38, 1.68, 0.81), "#f1ebdd", 2.6)
-    k.loaf((0.03, 1.8, 0.81), 0.25)
-    k.flowers((0.4, 1.85, 0.81), GREEN, ["#f1ead6", "#d2372a", "#e8bf3f"], 0.36, 3, 13)
-    camera((-0.1, 0.2, 1.18), (0, 1.85, 1.0), 38, (0, 1.76, 0.93), 2.2)
+    sky("golden", 280, 0.15)
+    room = shell.Chamber((2.8, 2.4, 2.3), _green(), _boards(), None, {"left": [(0.4, 0.5, 1.4, 1.6, None)]}, fill=2)
+    room.wall("back").board([], matter("#28514b"), 0.13, 0.015)
+    shell.sunshine(264, 22, 5, "#ffc98a")
+    for i in range(3):
+        solids.block((0.55, 2.15 - 0.22 * i, 0), (1.1, 0.24, 0.6 - 0.2 * i), old_wood(OAK, "x"), bevel=0.01)
+    clog = matter("#d9a441", rough=0.5, bump=0.12, grain=20)
+    for x, y, z, turn in ((0.3, 1.7, 0.2, 0.2), (0.47, 1.72, 0.2, -0.05)):
+        solids.cushion((x, y, z), (0.115, 0.3, 0.075), clog, turn, 0.49)
+        solids.ball((x + 0.02 * turn, y - 0.12, z + 0.02), 0.05, clog, 0.9)
+        solids.turned((x, y + 0.055, z + 0.07), [(0.045, 0), (0.03, 0.006)], matter("#5b4326", rough=0.9), 18)
+    solids.turned((0.85, 2.1, 0.6), [(0.09, 0), (0.1, 0.1), (0.1, 0.24), (0.09, 0.24), (0.08, 0.05)], matter("#a9b3b1", rough=0.35, metal=0.7, bump=0.1), 28)
+    for i in range(9):
+        a, r = i * 2.4, 0.03 + 0.012 * i
+        tip = (0.85 + r * 1.5 * math.cos(a), 2.1 + r * 1.5 * math.sin(a), 0.98 + 0.02 * (i % 3))
+        solids.rod((0.85 + r * 0.4 * math.cos(a), 2.1 + r * 0.4 * math.sin(a), 0.8), tip, 0.005, matter("#6f8f4a"), 6)
+        solids.turned((tip[0], tip[1], tip[2] - 0.01), [(0.012, 0), (0.032, 0.025), (0.03, 0.055), (0.012, 0.075)], matter(("#d9432f", "#e8a43f", "#f4efe2")[i % 3], rough=0.6, bump=0.05), 8)
+    small.rope_coil((-0.35, 1.9, 0), radius=0.2)
+    small.coat(room.wall("back"), 0.75, 1.6, matter("#d9a441", rough=0.4, bump=0.1), 0.8, 0.36)
+    camera((-0.55, 0.2, 0.95), (0.4, 2.2, 0.62), 36, (0.4, 1.9, 0.4), 2.6)
 
 
 SHOTS = [

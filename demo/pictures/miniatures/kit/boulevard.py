@@ -3,12 +3,10 @@
 import math
 import random
 
-from .building import Wall
 from .furniture import Place
 from .heap import Heap
-from .masonry import plate
 from .matter import glow, matter
-from .solids import ball, block, post, rod, solid, turned
+from .solids import ball, block, post, rod, turned
 
 
 def stucco(code="#d9c39a"):

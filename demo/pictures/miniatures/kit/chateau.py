@@ -5,11 +5,10 @@ import random
 
 import mathutils
 
-from . import masonry as m
 from .building import Wall, gable, window
 from .furniture import Place
-from .hearths import fire
 from .heap import Heap
+from .hearths import fire
 from .matter import glow, matter, wood
 from .solids import ball, block, post, rod, solid, turned
 

@@ -1,6 +1,5 @@
 """What a house in the mountains of Japan needs: paper windows, mats, futons, lanterns, a cypress tub, low wide roofs."""
 
-import math
 import random
 
 from .furniture import Place, pillow

@@ -71,7 +71,7 @@ def steam(at, wide=0.9, high=1.0, seed=1, thick=0.35, code="#eef1f4"):
     """Steam rising towards us from something hot: three thin veils across the view along +y."""
     stuff = drift(code, 0.2 + 0.6 * daylight_share(), thick, seed)
     for i in range(3):
-        y, half = at[1] + (i - 1) * 0.16, wide / 2 * (1 - 0.12 * i)
+        y, half = at[1] + (i - 1) * 0.17 * wide, wide / 2 * (1 - 0.12 * i)
         verts = [(at[0] - half, y, at[2]), (at[0] + half, y, at[2]), (at[0] + half, y + 0.01, at[2] + high), (at[0] - half, y + 0.01, at[2] + high)]
         veil = solid(verts, [(0, 1, 2, 3)], stuff, name="steam")
         veil.visible_shadow = veil.visible_diffuse = False

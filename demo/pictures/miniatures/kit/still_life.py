@@ -7,7 +7,7 @@ import bpy
 
 from .furniture import Place
 from .matter import colour, glow, leaves, matter
-from .solids import ball, block, cushion, post, rod, solid, turned
+from .solids import ball, block, post, rod, solid, turned
 from .stage import lamp
 
 
@@ -170,8 +170,3 @@ def coffee_pot(at, turn=0.0, code="#b9bab8"):
     turned(at, [(0.05, 0), (0.04, 0.09), (0.038, 0.1), (0.055, 0.2), (0.05, 0.2), (0.008, 0.225), (0.012, 0.24)], metal, 8, turn, False)
     rod(place(0.05, 0, 0.19), place(0.1, 0, 0.18), 0.008, dark)
     rod(place(0.1, 0, 0.18), place(0.09, 0, 0.08), 0.009, dark)
-
-
-def cloth_over(at, size, stuff, turn=0.0):
-    """A runner or napkin laid flat."""
-    cushion((at[0], at[1], at[2]), (size[0], size[1], 0.012), stuff, turn, 0.3)

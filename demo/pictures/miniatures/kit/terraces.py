@@ -1,11 +1,10 @@
 """Life outside a southern house: pools, pergolas, loungers, garden chairs, strings of bulbs, lanterns, parasols."""
 
 import math
-import random
 
 import bpy
 
-from .furniture import Place, pillow
+from .furniture import Place
 from .matter import cloth, colour, glow, matter, wood
 from .solids import ball, block, cushion, post, rod, solid, turned
 from .stage import lamp
@@ -160,17 +159,3 @@ def coffee_table(at, size, stuff, turn=0.0):
     count = max(3, round(deep / 0.1))
     for i in range(count):
         block(place(0, -deep / 2 + deep * (i + 0.5) / count, high - 0.03), (wide, deep / count - 0.012, 0.03), stuff, turn)
-
-
-def bench_cushions(at, wide, stuff, accents, turn=0.0, base=None, deep=0.75, high=0.34):
-    """A bench of plastered masonry with a mattress and cushions, against a wall at +y."""
-    place = Place(at, turn)
-    block(place(0, 0, 0), (wide, deep, high), base or matter("#f8f4ea", rough=0.9), turn, 0.04)
-    count = max(1, round(wide / 1.0))
-    for i in range(count):
-        cushion(place(-wide / 2 + wide * (i + 0.5) / count, -0.01, high), (wide / count - 0.02, deep - 0.04, 0.14), stuff, turn, 0.4)
-        cushion(place(-wide / 2 + wide * (i + 0.5) / count, deep / 2 - 0.12, high + 0.12), (wide / count - 0.04, 0.18, 0.42), stuff, turn, 0.42)
-    chance = random.Random(str(at))
-    for i, accent in enumerate(accents):
-        x = -wide / 2 + wide * (i + 0.5) / len(accents) + chance.uniform(-0.1, 0.1)
-        pillow(place(x, deep / 2 - 0.3, high + 0.34), (0.44, 0.44, 0.16), accent, (1.2, chance.uniform(-0.15, 0.15), turn))

@@ -6,7 +6,7 @@ import mathutils
 
 from .furniture import Place
 from .matter import matter
-from .solids import block, boards, rod, solid
+from .solids import block, rod, solid
 
 
 def tin(code="#a9b3b1"):
@@ -121,8 +121,3 @@ def porch_steps(at, wide, count, stuff, turn=0.0, rise=0.16, tread=0.32):
     place = Place(at, turn)
     for i in range(count):
         block(place(0, -tread * (i + 0.5), -rise * (i + 1) - 0.5), (wide, tread, 0.5), stuff, turn, 0.02)
-
-
-def floor_boards(at, size, codes, along="y", wide=0.14):
-    """The boards of a deck or a veranda, seen from upon them."""
-    boards(at, (size[0], size[1], 0.05), wide, codes, along)

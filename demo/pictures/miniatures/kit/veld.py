@@ -10,7 +10,7 @@ from .heap import Heap
 from .lights import hazed
 from .matter import leaves, matter, water, wood
 from .sea import AIR
-from .solids import block, post, rod, solid, turned
+from .solids import block, post, rod, solid
 
 
 def mesa(x, distance, wide, high, level, hour="day", code="#a5745a", seed=1, top=0.42, cap=0.6):
@@ -143,8 +143,3 @@ def telescope(at, turn=0.0, lift=0.9):
     c, s = math.cos(lift), math.sin(lift)
     for start, end, r, stuff in ((-0.5, 0.15, 0.045, brass), (0.1, 0.75, 0.06, matter("#f1ead8", rough=0.3, bump=0)), (0.7, 0.85, 0.068, brass)):
         rod(place(0, -start * c, 1.26 + start * s), place(0, -end * c, 1.26 + end * s), r, stuff, 20)
-
-
-def feed_sack(at, turn=0.0, code="#cbb28a"):
-    """A filled sack that leans on itself."""
-    turned(at, [(0.2, 0), (0.25, 0.12), (0.23, 0.42), (0.13, 0.52), (0.16, 0.6), (0.12, 0.62)], matter(code, rough=0.98, bump=0.4, grain=90), 20, turn)

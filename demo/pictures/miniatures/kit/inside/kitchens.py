@@ -3,14 +3,13 @@
 import math
 import random
 
-from .. import kitchens_and_baths as k, still_life
+from .. import still_life
+from ..building import Wall
 from ..furniture import Place
 from ..masonry import tiled
-from ..building import Wall
-from ..matter import cloth, flame, glow, matter
+from ..matter import glow, matter
 from ..solids import ball, block, cushion, post, rod, solid, turned
-from ..stage import lamp
-from .surfaces import glaze, iron, old_wood, plaster, weave
+from .surfaces import glaze, iron, old_wood
 
 
 def range_cooker(at, code="#f1ead8", turn=0.0, wide=1.0, ovens=2, hot=0.0):

@@ -5,7 +5,7 @@ import math
 from ..furniture import Place, pillow
 from ..matter import cloth, matter
 from ..solids import ball, block, cushion, post, rod, solid, turned
-from .surfaces import iron, leather, old_wood, weave
+from .surfaces import iron, old_wood, weave
 
 
 def curved(points, radius, stuff, sides=8):

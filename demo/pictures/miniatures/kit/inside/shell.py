@@ -2,11 +2,13 @@
 
 import math
 
+import bpy
+
 from ..building import Wall, porthole, window
+from ..lights import beam
 from ..masonry import slab
 from ..matter import wood
 from ..solids import block, boards, rod, solid
-from ..lights import beam
 from ..stage import daylight, panel
 from .surfaces import plaster
 
@@ -59,8 +61,6 @@ def sunshine(towards, height=22, strength=5.0, code="#ffd9a4"):
 
 
 def _all():
-    import bpy
-
     return set(bpy.context.scene.objects)
 
 

@@ -7,11 +7,12 @@ import mathutils
 
 from .. import still_life
 from ..furniture import Place
+from ..heap import Heap
 from ..matter import cloth, glow, matter
 from ..solids import ball, block, cushion, post, rod, solid, turned
 from ..stage import lamp
 from .seats import curved
-from .surfaces import glaze, iron, leather, old_wood, weave
+from .surfaces import iron, old_wood, weave
 
 
 def boot(at, stuff, turn=0.0, tall=0.34, sole="#2a241f", lean=0.0):
@@ -189,8 +190,6 @@ def tablecloth(at, size, stuff, turn=0.0, fall=0.28, seed=1):
 
 def branch(at, tall=0.7, codes=("#b8562f", "#cf7a35"), seed=1, count=40, leaf=0.035):
     """A few twigs with leaves, for a jug or a vase."""
-    from ..heap import Heap
-
     chance, heap = random.Random(f"branch{seed}"), Heap()
     for _ in range(4):
         a, lean = chance.random() * math.tau, chance.uniform(0.1, 0.45)

@@ -5,7 +5,7 @@ import math
 from ..furniture import Place
 from ..matter import cloth, matter
 from ..solids import ball, block, cushion, post, rod, solid, turned
-from .surfaces import glaze, old_wood, plaster
+from .surfaces import glaze, old_wood
 
 
 def _metal(code="#b08d57"):
