@@ -3,15 +3,14 @@
 import math
 import random
 
-from .. import still_life
 from ..furniture import Place
 from ..heap import Heap
 from ..matter import matter
-from ..solids import ball, block, cushion, post, rod, solid, turned
+from ..solids import ball, block, cushion, rod, turned
 from ..stage import lamp
 from .kitchens import crock, jar, stack
 from .shore import paths
-from .surfaces import glaze, iron, old_wood, weave
+from .surfaces import glaze, iron, weave
 
 
 def wardrobe_kitchen(at, wide, stuff, inside, top, codes, turn=0.0, high=2.15, open_by=1.9, watts=6):
@@ -50,9 +49,7 @@ def wardrobe_kitchen(at, wide, stuff, inside, top, codes, turn=0.0, high=2.15, o
     lamp(place(0, -0.12, 1.2), watts * 0.6, "#ffbe78", 0.08)
     for side in (-1, 1):
         hinge = place(side * (wide / 2 + 0.01), -deep / 2, 0)
-        leaf = Place(hinge, turn + (math.pi - open_by if side < 0 else open_by) + (math.pi if side < 0 else 0) * 0)
-        a = open_by if side > 0 else math.pi - open_by
-        leaf = Place(hinge, turn - a if side > 0 else turn - a)
+        leaf = Place(hinge, turn - (open_by if side > 0 else math.pi - open_by))
         reach = wide / 2
         block(leaf(reach / 2, 0, 0.06), (reach, 0.03, high - 0.06), stuff, leaf.turn, 0.006)
         for foot, head in ((0.18, 0.95), (1.1, high - 0.14)):
@@ -143,15 +140,3 @@ def cone(at, turn=0.0, size=0.05, code="#7a5a3c"):
         a = i * 2.4
         heap.leaf(place(size * (t - 0.5) * 2.2, r * math.cos(a), r * math.sin(a) + size * 0.42), size * 0.2, chance, 0, 0.2, 0.8)
     return heap.build([matter(code, rough=0.8, bump=0, vary=0.3)], name="cone")
-
-
-def umbrella_stand(at, codes, code="#8f643f"):
-    """A bucket of staves with furled umbrellas."""
-    turned(at, [(0.13, 0), (0.15, 0.4), (0.16, 0.42), (0.145, 0.42), (0.12, 0.03)], old_wood(code), 20)
-    for i, each in enumerate(codes):
-        a = 2.1 * i
-        foot = (at[0] + 0.05 * math.cos(a), at[1] + 0.05 * math.sin(a), at[2] + 0.05)
-        head = (at[0] + 0.14 * math.cos(a), at[1] + 0.1 * math.sin(a), at[2] + 0.86)
-        rod(foot, head, 0.024, matter(each, rough=0.5, bump=0.05))
-        ball(head, 0.02, old_wood("#6b4630"))
-    still_life.basket((at[0] + 0.5, at[1] + 0.05, at[2]), "#a67c4a", 0.17, 0.2)
