@@ -77,15 +77,18 @@ At low tide you can walk round the rocks to the next bay, where nobody lives. Ka
     },
     {
       room: 'Living room',
-      alt: 'Bright room with a fire in a brick hearth, a sea-green sofa and a wide window on the bay',
+      alt: 'Fire in a hearth of church bricks, a surfboard against the plywood and a day bed under a row of tall sashes',
     },
     {
       room: 'Kitchen',
-      alt: 'Kitchen with green cupboards, a long wooden table, fruit and an orange teapot, a window on the bay',
+      alt: 'Kitchen of about 1958 with pool-green cupboards, a laminate table, chairs in three colours and a chequered floor',
     },
-    { room: 'Bedrooms', alt: 'Double bed with an orange blanket beside a curtained window on the water' },
-    { room: 'Bedrooms', alt: 'Bunk beds beside a large window with the bay and a sail outside' },
-    { room: 'Bathroom', alt: 'Pale green shower room with orange towels and a small window' },
+    { room: 'Bedrooms', alt: 'Low plywood bed with an orange cover before a window on the bay at first light' },
+    {
+      room: 'Bedrooms',
+      alt: 'Four berths behind a plywood wall with round openings, a ladder between them and a bucket with a spade',
+    },
+    { room: 'Bathroom', alt: 'Laundry with concrete tubs, a shower behind an orange curtain and towels on a line' },
     { room: 'Deck', alt: 'Orange deck chair and a table for two on the deck, the bay in evening light' },
     {
       room: 'View',
@@ -95,7 +98,7 @@ At low tide you can walk round the rocks to the next bay, where nobody lives. Ka
       room: 'Outside',
       alt: 'The bach at dusk with its long window lit, the red tree behind and two kayaks on the grass',
     },
-    { room: 'Details', alt: 'Shells, a cup and a bowl of fruit before the window on the bay, a sail on the water' },
+    { room: 'Details', alt: 'A straw broom, a red bucket, sandals and sand on the boards by the open door' },
   ],
   rates: {
     nightly: 19_500,

@@ -81,17 +81,32 @@ It suits two families who get on, or one large one. Couples rattle about in it. 
     },
     {
       room: 'Living room',
-      alt: 'Bright living room with a white sofa and a striped rug before a wide window on the sea',
+      alt: 'Low white built-in bench with linen, blue and apricot cushions, a rattan chair and stripes of noon light on the tiles',
     },
-    { room: 'Kitchen', alt: 'Cream kitchen with pine beams and a table for four with lemons and a jug' },
-    { room: 'Bedrooms', alt: 'Double bed with a blue blanket beside a curtained window' },
-    { room: 'Bedrooms', alt: 'Two single beds with apricot blankets under pine beams' },
-    { room: 'Bathroom', alt: 'Sea-green tiled bathroom with a glass shower and a wide window' },
+    {
+      room: 'Kitchen',
+      alt: 'Round table with a crate of apricots under a rattan lamp, sea-green slatted cupboards and a long window on the sea',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Seen from the terrace between green shutters: a pine bed with a head of woven cord and a blue throw',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Two beds on white ledges round a corner, apricot and sea-green covers, bunting, stripes of sun on a straw mat',
+    },
+    {
+      room: 'Bathroom',
+      alt: 'Roofless shower in sea-green tiles beside a white ledge with a stone basin and a round mirror',
+    },
     { room: 'Terrace', alt: 'Long table under a leafy pergola, pines and a strip of sea behind' },
     { room: 'Pool', alt: 'Three deck chairs on the tiles by the pool, looking at the low sun over the sea' },
     { room: 'View', alt: 'Pine-covered slopes and the sea in the last light' },
     { room: 'Outside', alt: 'The villa after sunset with lit glass doors reflected in the pool' },
-    { room: 'Details', alt: 'Lemons, a jug and a glass of tea on a table by the window' },
+    {
+      room: 'Details',
+      alt: 'A small brown lizard, three apricots and a glass of tea on a sunny sill before green shutters',
+    },
   ],
   rates: {
     nightly: 24_000,

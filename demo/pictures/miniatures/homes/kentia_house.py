@@ -5,12 +5,12 @@ import math
 import mathutils
 
 from kit import afloat, building, furniture as f, kitchens_and_baths as k, keepsakes, land, outdoors, solids, south_seas as p, southern as g, stars, still_life as s, timber, tin, trees
-from kit.lights import moon
+from kit.inside import floors, kitchens as pieces, seats, shell, shore, small, washing
+from kit.inside.beds import cane_bed
+from kit.inside.surfaces import iron, old_wood, weave
+from kit.lights import beam, moon
 from kit.matter import cloth, drift, glow, matter, wood
-from kit.rooms import Room
 from kit.stage import camera, daylight_share, lamp, reflector, sky
-from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
-from kit.inside.surfaces import glaze, old_wood, weave
 
 CREAM, GREEN, TURQUOISE, CORAL, CANE, SAGE = "#f3e8cc", "#3f7a5c", "#3fa9a8", "#e2705a", "#c79c62", "#b9cdb0"
 FLOOR, SEA = 0.5, -3.2
@@ -195,22 +195,6 @@ def grove():
     land.scatter(ferns, 22, (-16, 16, 7, 20), lambda x, y: -0.8, size=(0.6, 1.0), seed="grove ferns")
 
 
-def _room(wide, deep, high=2.8, **more):
-    plan = dict(
-        wall=matter(more.pop("wall", "#f3ead4"), rough=0.7, bump=0.06, vary=0.04),
-        lath=matter(more.pop("lath", "#e8ddc4"), rough=0.7, bump=0, vary=0.04),
-        step=0.22,
-        frame=_green(),
-        skirt=matter("#e8ddc4", rough=0.6, bump=0.03),
-        ceiling=matter("#f6efdd", rough=0.7, bump=0.06, grain=2.5, vary=0.06, stretch=(1, 9, 9)),
-        floor=("#b08a5c", "#a47e52", "#bb9668", "#9a754a"),
-        panes=more.pop("panes", (3, 2)),
-        beam=matter("#efe6d0", rough=0.6, bump=0.05),
-        beams=1.0,
-    )
-    return Room(wide, deep, high, plan, **more)
-
-
 def fan(at, ceiling):
     """A ceiling fan of four wooden blades."""
     brass = matter("#b9924a", rough=0.3, metal=0.7, bump=0)
@@ -220,36 +204,6 @@ def fan(at, ceiling):
         a = math.pi / 2 * i + 0.45
         blade = solids.block((at[0] + 0.42 * math.cos(a), at[1] + 0.42 * math.sin(a), at[2]), (0.62, 0.13, 0.014), wood("#a98256", "x"), a)
         blade.rotation_euler = (0.16, 0, a)
-
-
-def tree_room():
-    sky("morning", 55, 0.4, 0.3)
-    grove()
-    _room(4.4, 4.1, 2.8, back=[(2.75, 0.75, 1.15, 1.55)], right=[(1.0, 0.75, 1.3, 1.55)], panes=(2, 2), wall="#e6eede", lath="#d8e2ce")
-    for x in (-1.45, 0.1):
-        f.bed((x, 2.8, 0), 0.95, wood(CANE), cloth("#fdf9ef"), cloth(CORAL), accent=cloth(SAGE))
-    f.table((-0.68, 3.65, 0), (0.5, 0.42, 0.52), wood(CANE, "x"))
-    f.table_lamp((-0.68, 3.68, 0.52), matter(TURQUOISE, rough=0.3, bump=0), watts=6)
-    f.rug((-0.66, 1.5, 0), (1.9, 1.3), ("#f3ead6", CORAL, "#f3ead6", SAGE), 11)
-    p.wicker_chair((1.5, 2.3, 0), -0.9, seat=cloth(TURQUOISE))
-    camera((-0.2, -1.4, 1.36), (0.03, 4.1, 1.1), 25, (-0.5, 2.3, 0.6), 5)
-
-
-def bath():
-    sky("morning", 290, 0.4, 0.3)
-    outlook(shift=20)
-    room = _room(3.9, 3.3, 2.7, back=[(0.75, 0.85, 2.4, 1.4)], panes=(3, 1), wall="#e3efe6", lath="#d4e4d9")
-    k.bath((0, 2.35, 0), code="#f7f4ec")
-    k.tap((0.95, 2.8, 0.62))
-    keepsakes.steam((0, 2.25, 0.6), 1.2, 0.7, 3, 0.2)
-    k.towel(room.walls["right"], 0.9, 1.5, TURQUOISE)
-    k.towel(room.walls["right"], 1.45, 1.5, "#f3ead6")
-    f.table((1.35, 1.8, 0), (0.4, 0.4, 0.48), wood(CANE, "x"))
-    s.shell((1.32, 1.75, 0.48), 0.3)
-    keepsakes.candle((1.42, 1.86, 0.48))
-    f.plant((-1.55, 2.75, 0), tall=1.0, seed=7, code="#4f7d44")
-    f.rug((0, 1.4, 0), (1.2, 0.65), ("#f3ead6", TURQUOISE), 7)
-    camera((0.3, -1.35, 1.38), (-0.02, 3.3, 1.12), 25, (0, 2.2, 0.7), 5)
 
 
 def on_the_veranda():
@@ -313,105 +267,164 @@ def the_two_mountains():
     camera((-0.4, -1.0, 1.7), (1.3, 20, 1.3), 27, (1.5, 12, -1), 7)
 
 
-def _louvres(wall, u, v, wide, high):
-    """Slats instead of glass, open to the trade wind."""
-    paint = matter(GREEN, rough=0.5, bump=0.04)
-    for a in (u, u + wide / 2 - 0.025, u + wide - 0.05):
-        wall.put(a, v, 0.05, high, 0.07, paint, -0.03)
-    for i in range(round(high / 0.11)):
-        slat = wall.put(u, v + i * 0.11, wide, 0.012, 0.1, matter(CREAM, rough=0.6), -0.02)
-        slat.rotation_euler = (0.55, 0, wall.turn)
+def _louvres(leaves=2, step=0.1):
+    return shore.slats(_green(), step, 0.06, 0.5, leaves, 0.06)
 
 
-def _open(wall, u, v, wide, high):
-    """A wide opening with its fretwork above."""
-    paint = matter(GREEN, rough=0.5, bump=0.04)
-    for a in (u, u + wide - 0.07):
-        wall.put(a, v, 0.07, high, 0.1, paint, 0.02)
-    wall.put(u, v + high - 0.34, wide, 0.05, 0.06, paint, 0.0)
-    for i in range(round(wide / 0.12)):
-        wall.put(u + 0.03 + i * 0.12, v + high - 0.3, 0.03, 0.3, 0.04, paint, 0.0)
+def _lining(code="#f3ead4"):
+    return matter(code, rough=0.6, bump=0.05, vary=0.04)
 
 
-def _timber(size, holes, wall=CREAM, **more):
-    room = shell.Chamber(size, matter(wall, rough=0.6, bump=0.05), shell.planks(("#a9784a", "#9c6d42", "#b48452"), 0.14), shell.flat(matter("#f6efdc", rough=0.7), matter("#f6efdc", rough=0.6), 0.6, (0.06, 0.08)), holes, **more)
+def _boards():
+    return shell.planks(("#8d6a45", "#9a754a", "#a47e52", "#86623e"), 0.14)
+
+
+def _roof():
+    return shell.steep(1.25, _lining("#f6efdd"), matter("#efe6d0", rough=0.6, bump=0.05), 4, None, "x")
+
+
+def _lined(room, holes=None):
     for side in ("back", "left", "right"):
-        room.wall(side).board([hole[:4] for hole in holes.get(side, [])], matter("#e6d9b6", rough=0.6), 0.15, 0.012)
-    return room
+        room.wall(side).board([hole[:4] for hole in (holes or {}).get(side, [])], _lining("#e6dac0"), 0.15, 0.012)
 
 
 def cane_room():
-    sky("morning", 290, 0.1, 0.3)
+    sky("noon", 300, 0.25, 0.35)
     outlook()
-    _timber((5.0, 4.4, 2.9), {"back": [(2.0, 0.02, 2.4, 2.35, _open)], "left": [(1.0, 0.5, 1.4, 1.7, _louvres)]}, fill=6)
-    shell.sunshine(284, 30, 5, "#fff0cc")
-    seats.peacock((-0.75, 3.2, 0), weave(CANE, 160, 0.6), 0.35, weave(CORAL, 80))
-    seats.peacock((1.75, 2.6, 0), weave(CANE, 160, 0.6), -0.85, weave(SAGE, 80))
-    solids.turned((0.55, 2.6, 0), [(0.26, 0), (0.18, 0.2), (0.26, 0.4), (0.34, 0.42), (0.34, 0.44)], weave(CANE, 120), 32)
-    s.bowl((0.5, 2.6, 0.44), TURQUOISE, 0.15, 0.06)
-    s.fruits((0.5, 2.6, 0.47), "#e8a23a", 8, 0.036, 0.09)
-    fan((0.2, 2.6, 2.5), 2.9)
-    floors.round_rug((0.4, 2.3, 0), 1.25, ("#e9d9b4", SAGE, "#f3ead6", TURQUOISE))
-    g.pot((-2.0, 3.8, 0), "#c08a5c", 0.45, ("#4f7d44", "#63934f"), (), 4, 0.5, 2.2)
-    camera((-1.7, -0.6, 1.3), (0.5, 4.2, 1.15), 25, (0.3, 2.9, 0.7), 5)
+    holes = {"back": [(0.5, 0.0, 1.1, 2.25, _louvres(2)), (1.75, 0.0, 1.5, 2.25, None), (3.4, 0.0, 1.1, 2.25, _louvres(2))], "left": [(1.0, 0.6, 1.9, 1.5, _louvres(3))]}
+    room = shell.Chamber((5.0, 4.3, 2.6), _lining(), _boards(), _roof(), holes, thick=0.16, fill=5)
+    _lined(room, holes)
+    beam(292, 34, 5, "#fff0d0", 0.006)
+    solids.boards((0, 5.4, -0.07), (9, 2.0, 0.08), 0.13, [wood("#9a8d74", "x")], "x")
+    for x in (-2.2, 2.2):
+        solids.block((x, 6.2, -0.1), (0.12, 0.12, 2.8), _cream())
+    for z in (0.35, 0.62, 0.9):
+        solids.rod((-2.2, 6.2, z), (2.2, 6.2, z + 0.0001), 0.025, _cream())
+    fan((0.2, 2.0, 2.55), 3.7)
+    cane = matter(CANE, rough=0.55, bump=0.25, grain=40, vary=0.25)
+    seats.peacock((-0.75, 2.75, 0), cane, 0.6, weave(CORAL, 80))
+    shore.rattan_tub((1.3, 2.9, 0), cane, -0.75, weave("#f3ead4", 90))
+    floors.round_rug((0.25, 2.1, 0), 0.95, ("#d9bd86", GREEN, "#e6d2a4", "#d9bd86"))
+    solids.turned((0.35, 2.35, 0.012), [(0.16, 0), (0.3, 0.38), (0.34, 0.4), (0.34, 0.42), (0.02, 0.42)], weave(CANE, 40, 1.0), 32)
+    s.tumbler((0.28, 2.32, 0.435), "#b5652a", 0.12)
+    small.open_book((0.45, 2.4, 0.435), 0.8, (0.22, 0.16), GREEN)
+    f.bookcase((2.28, 3.2, 0), (1.5, 0.28, 1.15), old_wood("#8d6a45"), (CORAL, "#e6d2a4", GREEN, TURQUOISE, "#7b5a38"), -math.pi / 2, 4)
+    g.pot((2.2, 4.0, 0), "#b5643f", 0.42, dots=(), seed=4, tall=1.7)
+    f.plant((-2.1, 3.95, 0), "#4f7d44", "#3f7a5c", 1.6, 6)
+    camera((1.2, -0.6, 1.3), (-0.2, 4.3, 1.12), 26, (-0.3, 2.7, 0.8), 4.5)
 
 
 def kitchen():
-    sky("morning", 60, 0.2)
-    outlook()
-    room = _timber((4.6, 4.2, 2.8), {"back": [(0.5, 0.95, 3.6, 1.3, _open)], "right": [(1.2, 0.9, 1.2, 1.4, _louvres)]}, fill=6)
-    shell.sunshine(82, 30, 5, "#fff0cc")
-    pieces.board_counter((0, 3.85, 0), 4.2, matter(GREEN, rough=0.5, bump=0.06), old_wood("#b98a58", "x"), 0, 5, 0.6, seed=12)
-    pieces.belfast((-0.6, 3.85, 0.91))
-    for x, code in ((0.8, "#f3ead6"), (1.25, TURQUOISE), (1.6, CORAL)):
-        pieces.crock(code, 0.26 - 0.04 * abs(x - 1.25), 0.09)((x, 3.8, 0.91))
-    for i in range(7):
-        a = i * 0.9
-        solids.rod((-1.6 + 0.05 * math.cos(a), 3.7 + 0.05 * math.sin(a), 1.75 - 0.08 * (i % 3)), (-1.6 + 0.17 * math.cos(a), 3.7 + 0.17 * math.sin(a), 1.62 - 0.08 * (i % 3)), 0.024, matter("#e3c23a", rough=0.5, bump=0.05))
-    solids.rod((-1.6, 3.7, 1.45), (-1.6, 3.701, 2.8), 0.016, matter("#7a8a3a", rough=0.8))
-    f.table((0.1, 1.9, 0), (1.7, 0.9, 0.76), old_wood("#a9784a", "x"))
-    for x, y, turn in ((-0.4, 1.25, math.pi - 0.1), (0.6, 1.2, math.pi + 0.15), (1.25, 2.1, -1.5)):
-        seats.bentwood((x, y, 0), old_wood("#7a4f30"), turn, weave(CANE, 80))
-    pine = solids.turned((-0.15, 1.95, 0.76), [(0.06, 0), (0.085, 0.05), (0.085, 0.13), (0.05, 0.18)], matter("#c9883a", rough=0.8, bump=0.6, grain=40, vary=0.3), 20)
-    for i in range(12):
-        a = i * 0.9
-        solids.rod((-0.15, 1.95, 0.93), (-0.15 + 0.09 * math.cos(a), 1.95 + 0.09 * math.sin(a), 1.06 + 0.05 * (i % 3)), 0.007, matter("#6f8f4a"), 5)
-    s.jug((0.35, 2.0, 0.76), "#f3ead6", 0.25, 0.5, CORAL)
-    s.tumbler((0.15, 1.75, 0.76), "#e8b04a", 0.11)
-    solids.turned((0.1, 1.9, 1.75), [(0.32, 0), (0.22, 0.14), (0.08, 0.24), (0.02, 0.26)], weave(CANE, 90, 0.9), 32)
-    solids.rod((0.1, 1.9, 2.0), (0.1, 1.901, 2.8), 0.005, matter("#4a3a2c"))
-    camera((-1.75, -0.4, 1.45), (0.3, 4.0, 1.08), 26, (0.1, 2.0, 0.9), 5)
+    sky("noon", 60, 0.3, 0.35)
+    grove()
+    holes = {"back": [(0.4, 1.15, 4.2, 0.95, _louvres(6, 0.11))], "right": [(1.1, 0.0, 1.3, 2.25, None)]}
+    room = shell.Chamber((5.0, 4.5, 2.6), _lining("#f4ecd8"), _boards(), _roof(), holes, unseen=("front", "left"), thick=0.16, fill=7)
+    _lined(room, holes)
+    beam(62, 40, 4, "#fff0d0", 0.006)
+    stripes = weave("#e9e0c8", 40, 0.6, SAGE)
+    pieces.masonry_counter((-0.1, 4.16, 0), 4.6, _lining(SAGE), old_wood("#8d6a45", "x"), bays=6, deep=0.6, curtain=stripes)
+    pieces.belfast((-0.6, 4.16, 0.91))
+    pieces.kettle((1.4, 4.1, 0.9), "#f1ead8", 2.6)
+    table = old_wood("#a47e52", "x")
+    for x in (-0.95, 0.95):
+        for y in (-0.34, 0.34):
+            solids.turned((0.1 + x, 1.95 + y, 0), [(0.045, 0), (0.03, 0.1), (0.05, 0.3), (0.035, 0.5), (0.055, 0.74)], _green(), 18)
+    solids.block((0.1, 1.95, 0.74), (2.0, 0.8, 0.13), _green(), bevel=0.01)
+    solids.block((0.1, 1.95, 0.87), (2.2, 0.95, 0.05), table, bevel=0.015)
+    solids.block((0.1, 1.95, 0.2), (1.95, 0.7, 0.03), table)
+    for x, w in ((-0.5, 0.22), (0.1, 0.26), (0.7, 0.2)):
+        s.basket((0.1 + x, 1.95, 0.23), CANE, w, 0.26)
+    shore.bananas((-0.35, 1.95, 0.92), 0.6)
+    shore.papaya((0.2, 1.75, 0.92), 0.9)
+    shore.papaya((0.05, 1.95, 0.92), 1.6)
+    s.bowl((0.65, 2.0, 0.92), TURQUOISE, 0.17, 0.08)
+    for i, (x, y) in enumerate(((0.6, 1.98), (0.7, 1.97), (0.66, 2.07))):
+        s.lemon((x, y, 0.955), i * 1.4, "#9db23c")
+    for x in (-0.55, 0.3, 1.05):
+        seats.stool((0.1 + x, 1.18, 0), _green(), 0.66, 0.34, x, weave(CANE, 60, 1.0))
+    solids.turned((-0.75, 2.1, 0.92), [(0.07, 0), (0.1, 0.12), (0.06, 0.26), (0.07, 0.3)], matter(GREEN, rough=0.2, bump=0), 24)
+    f.plant((-0.75, 2.1, 0.86), "#4f7d44", GREEN, 0.75, 3)
+    for i, x in enumerate((-0.6, 0.7)):
+        shore.rattan_lamp((0.1 + x, 1.95, 1.85), 3.5, matter(CANE, rough=0.6, bump=0), 5, 0.24, 0.3)
+    camera((-1.95, -0.5, 1.5), (0.5, 4.5, 1.08), 26, (0.1, 1.9, 0.9), 5)
 
 
 def lagoon_room():
-    sky("daybreak", 20, 0.35)
-    outlook("dusk")
-    _timber((4.2, 4.0, 2.8), {"back": [(0.4, 0.02, 1.5, 2.2, _open)], "left": [(1.4, 0.6, 1.2, 1.5, _louvres)]}, "#dfeadb", fill=5)
-    beds.cane_bed((0.95, 2.65, 0), 1.65, old_wood("#7a4f30"), CANE, cloth("#fbf8ee"), weave("#f3ead6", 40, 0.9), high=1.35, folded=weave(TURQUOISE, 40, 0.9), accent=weave(CORAL, 80))
-    solids.turned((-0.3, 3.2, 0), [(0.22, 0), (0.16, 0.2), (0.22, 0.48), (0.26, 0.5)], weave(CANE, 120), 28)
-    f.table_lamp((-0.3, 3.2, 0.5), glaze(CORAL), watts=6)
-    small.straw_hat((-0.75, 2.3, 0.02), (0, 0, 0.2), band=CORAL)
-    floors.bordered((-0.55, 2.1, 0), (1.1, 1.7), "#e9d9b4", SAGE, 0.1)
-    camera((-1.7, -0.5, 1.3), (0.55, 3.8, 1.05), 26, (0.6, 2.3, 0.7), 4)
+    sky("morning", 60, 0.25, 0.35)
+    outlook(shift=-60)
+    holes = {"back": [(0.25, 0.0, 0.75, 2.3, _louvres(1)), (1.1, 0.0, 2.4, 2.3, None), (3.6, 0.0, 0.75, 2.3, _louvres(1))], "right": [(1.0, 0.7, 1.6, 1.45, _louvres(3))]}
+    room = shell.Chamber((4.6, 4.3, 2.7), _lining(), _boards(), _roof(), holes, thick=0.16, fill=6)
+    _lined(room, holes)
+    beam(70, 30, 4, "#ffe9c4", 0.006)
+    solids.boards((0, 5.3, -0.07), (9, 2.0, 0.08), 0.13, [wood("#9a8d74", "x")], "x")
+    for z in (0.35, 0.62, 0.9):
+        solids.rod((-4.2, 6.2, z), (4.2, 6.2, z + 0.0001), 0.025, _cream())
+    cane = matter(CANE, rough=0.55, bump=0.25, grain=40, vary=0.25)
+    cane_bed((-0.95, 2.35, 0), 1.7, cane, "#d9bd86", cloth("#fbf7ec"), weave("#fbf7ec", 50, 0.8), math.pi / 2, 1.05, folded=weave(TURQUOISE, 60, 0.9), fall=0.16)
+    shore.net((-0.95, 2.35, 0), (2.15, 2.4), 2.6, shore.gauze("#fbf7ec", 0.26), math.pi / 2, 0.3, 0.3)
+    small.straw_hat((-0.35, 2.1, 0.6), (0.1, 0, 0), band=CORAL)
+    solids.turned((-1.75, 0.95, 0), [(0.2, 0), (0.03, 0.03), (0.03, 0.5), (0.22, 0.52), (0.22, 0.54)], cane, 24)
+    keepsakes.oil_lamp((-1.75, 0.95, 0.54), watts=4)
+    small.shoes((0.65, 1.9, 0), weave(CANE, 120), 0.4)
+    camera((1.6, -0.65, 1.35), (-0.1, 4.3, 1.05), 26, (-0.6, 2.2, 0.8), 4)
+
+
+def tree_room():
+    sky("cloud", 300, 0.6, 0.9)
+    grove()
+    holes = {"back": [(0.55, 0.7, 2.9, 1.45, shell.casement(_green(), (3, 2)))], "left": [(0.8, 0.7, 2.0, 1.45, _louvres(3))]}
+    room = shell.Chamber((4.0, 3.8, 2.6), _lining("#e4ead4"), _boards(), shell.flat(_lining("#f6efdd"), matter("#efe6d0"), 0.95, (0.08, 0.1)), holes, thick=0.16, fill=5)
+    room.wall("right").board([], _lining("#d6dfc4"), 0.15, 0.012)
+    room.wall("back").board([holes["back"][0][:4]], _lining("#d6dfc4"), 0.15, 0.012)
+    cane = matter("#b5844e", rough=0.55, bump=0.25, grain=40, vary=0.25)
+    for x, seed in ((-1.0, 2), (0.95, 6)):
+        shore.fan_bed((x, 2.55, 0), 0.95, cane, cloth("#fbf7ec"), weave("#fbf7ec", 50, 0.8), folded=weave(CORAL, 60, 0.9), fall=0.14, seed=seed)
+    shore.net((0.95, 2.6, 0), (1.25, 2.2), 2.3, shore.gauze("#fbf7ec", 0.26), 0, 0.2, 0.3)
+    solids.turned((0.0, 3.3, 0), [(0.15, 0), (0.2, 0.42), (0.23, 0.44), (0.02, 0.45)], weave(CANE, 40, 1.0), 28)
+    k.flowers((0.0, 3.3, 0.45), TURQUOISE, [CORAL, "#f6d9a8"], 0.3, 3, 9)
+    floors.rag_runner((-0.02, 1.75, 0), 2.0, 0.65, (CORAL, "#f3ead4", GREEN, "#e6b08a"), 1.57, 3)
+    small.straw_hat((-1.0, 1.75, 0.6), (0.1, 0.1, 1.0), band=GREEN)
+    camera((-0.45, -0.8, 1.25), (0.15, 3.8, 1.05), 27, (0, 2.4, 0.6), 4)
+
+
+def bath():
+    sky("golden", 60, 0.15, 0.5)
+    outlook(shift=120)
+    holes = {"back": [(0.45, 0.95, 2.7, 1.35, shell.casement(_green(), (3, 1)))], "left": [(0.7, 0.9, 1.5, 1.3, _louvres(3))]}
+    room = shell.Chamber((3.6, 3.2, 2.55), _lining("#eef0de"), shell.checked(matter("#e9e2cf", rough=0.3, bump=0.03), matter("#5f8f78", rough=0.3, bump=0.03), 0.24), shell.flat(_lining("#f6efdd")), holes, thick=0.16, fill=4)
+    _lined(room, holes)
+    shell.sunshine(52, 14, 3)
+    washing.walled_bath((-0.25, 2.68, 0), (2.3, 0.98), _green(), old_wood("#a47e52", "x"), "#8fc6c2", 0, 0.62)
+    for i in range(15):
+        solids.block((-1.36 + 0.158 * i, 2.18, 0.02), (0.014, 0.012, 0.58), matter("#356a4f"), bevel=0)
+    keepsakes.steam((-0.25, 2.5, 0.7), 1.5, 0.7, 4, 0.2)
+    f.plant((1.45, 2.75, 0), "#5f8a42", "#b5643f", 1.5, 8)
+    s.snail((-1.25, 2.25, 0.66), 0.5)
+    keepsakes.scallop((0.75, 2.25, 0.66), size=0.06)
+    keepsakes.candle((0.55, 2.24, 0.66), 0.08)
+    seats.stool((0.85, 1.45, 0), old_wood("#a47e52"), 0.44, 0.36)
+    washing.towels((0.85, 1.45, 0.44), (CORAL, "#f3ead4", TURQUOISE), 0.2, (0.32, 0.26))
+    camera((0.35, -0.7, 1.35), (-0.15, 3.2, 1.1), 27, (-0.2, 2.4, 0.8), 4)
 
 
 def details():
-    sky("morning", 60, 0.1)
-    _timber((3.2, 2.6, 2.6), {"right": [(0.5, 0.5, 1.6, 1.7, _louvres)]}, fill=2)
-    shell.sunshine(84, 30, 6, "#fff0cc")
-    solids.block((0.1, 2.1, 0.6), (1.5, 0.6, 0.05), old_wood("#7a4f30", "x"), bevel=0.01)
-    solids.turned((-0.15, 2.1, 0.65), [(0.02, 0), (0.2, 0.006), (0.23, 0.05), (0.22, 0.05), (0.18, 0.016), (0.01, 0.014)], weave(CANE, 90), 36)
-    half = solids.turned((-0.22, 2.08, 0.67), [(0.001, 0), (0.06, 0.015), (0.085, 0.06), (0.088, 0.085), (0.076, 0.085), (0.06, 0.04), (0.001, 0.03)], matter("#6b4a30", rough=0.95, bump=0.6, grain=60), 28)
-    half.rotation_euler = (-0.35, 0.2, 0)
-    solids.ball((-0.06, 2.14, 0.665), 0.07, matter("#6b4a30", rough=0.95, bump=0.6, grain=60), 1.05)
-    keepsakes.whelk((0.18, 2.0, 0.69), "#e6c9b0", 0.05, 0.6)
-    keepsakes.scallop((0.32, 2.12, 0.65), "#e8a79a", 0.07, 0.3)
-    for i in range(5):
-        a = math.tau * i / 5
-        petal = solids.turned((0.5 + 0.045 * math.cos(a), 2.05 + 0.045 * math.sin(a), 0.655), [(0.001, 0), (0.03, 0.004), (0.001, 0.008)], matter("#e2526a", rough=0.7), 12)
-        petal.scale = (1.5, 1.0, 1)
-        petal.rotation_euler = (0, -0.3, a)
-    camera((-0.55, 0.75, 1.15), (0.1, 2.2, 0.76), 44, (0.0, 2.0, 0.7), 2.3)
+    sky("noon", 300, -0.15, 0.3)
+    outlook()
+    holes = {"left": [(0.2, 0.2, 2.2, 2.0, _louvres(3, 0.12))], "back": [(0.3, 0.8, 2.6, 1.4, _louvres(3, 0.12))]}
+    room = shell.Chamber((3.2, 2.5, 2.5), _lining(), _boards(), None, holes, unseen=("front", "right"), thick=0.16, fill=3)
+    beam(285, 40, 5, "#fff0d0", 0.004)
+    solids.turned((0.1, 1.75, 0.72), [(0.02, 0), (0.66, 0.004), (0.68, 0.02), (0.66, 0.03), (0.02, 0.03)], weave("#d9bd86", 40, 1.0), 56)
+    solids.turned((0.1, 1.75, 0.0), [(0.3, 0), (0.1, 0.3), (0.3, 0.72)], weave(CANE, 40, 1.0), 32)
+    small.napkin((-0.05, 1.6, 0.752), CORAL, 0.3, 0.3)
+    s.plate((-0.02, 1.62, 0.765), "#f3efe4", 0.15, GREEN)
+    shore.papaya((-0.02, 1.62, 0.782), 0.8)
+    s.lemon((-0.16, 1.52, 0.78), 1.2, "#9db23c", 0.8, False)
+    k.cup((0.3, 1.6, 0.752), TURQUOISE, 0.6)
+    keepsakes.steam((0.3, 1.6, 0.83), 0.14, 0.22, 2, 0.3)
+    shore.bananas((0.32, 1.98, 0.752), 0.9, 5)
+    solids.turned((-0.28, 2.0, 0.752), [(0.05, 0), (0.07, 0.08), (0.04, 0.2), (0.045, 0.22)], matter(GREEN, rough=0.15, bump=0), 24)
+    small.branch((-0.28, 2.0, 0.93), 0.4, (CORAL, "#4f7d44", "#63934f"), 5, 60, 0.04)
+    camera((0.28, 0.35, 1.32), (0.06, 1.85, 0.86), 44, (0.02, 1.6, 0.8), 2.4)
 
 
 SHOTS = [

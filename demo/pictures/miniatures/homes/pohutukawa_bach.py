@@ -4,15 +4,16 @@ import math
 
 import mathutils
 
-from kit import afloat, building, furniture as f, kitchens_and_baths as k, keepsakes, land, masonry as m, outdoors, solids, south_seas as p, southern as g, still_life as s, timber, tin, trees
+from kit import afloat, building, furniture as f, brick_hearths as hearths, kitchens_and_baths as k, keepsakes, land, masonry as m, outdoors, solids, south_seas as p, southern as g, still_life as s, timber, tin, trees
+from kit.inside import fifties, floors, kitchens as pieces, seats, shell, shore, small, washing
+from kit.inside.beds import dressed
+from kit.inside.surfaces import iron, old_wood, weave
 from kit.lights import beam
 from kit.matter import cloth, glow, matter, wood
-from kit.rooms import Room
 from kit.sea import isle
 from kit.stage import camera, lamp, reflector, sky
-from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
-from kit.inside.surfaces import glaze, old_wood, weave
 
+DUCK_EGG, WHITE, ORANGE, SEA_GREEN, KAURI, RED, POOL = "#a9cdc4", "#faf6ea", "#e3853a", "#6fa99c", "#b9824f", "#c2362c", "#93cdb6"
 SEA = -7.0
 
 
@@ -128,22 +129,6 @@ def outside(hour, towards, eye, look, lens, lit, exposure=0.0, air="day", clouds
     camera(eye, look, lens, (-1, -4, 1.5), 5)
 
 
-def _room(wide, deep, high=2.5, **more):
-    plan = dict(
-        wall=matter(more.pop("wall", "#f3eedd"), rough=0.7, bump=0.06, vary=0.04),
-        lath=matter(more.pop("lath", "#e6e0cc"), rough=0.7, bump=0, vary=0.04),
-        step=0.2,
-        frame=_white(),
-        ceiling=matter("#f1ead6", rough=0.7, bump=0.06, grain=2.5, vary=0.08, stretch=(1, 9, 9)),
-        floor=("#b9824f", "#ad7744", "#c48d5a", "#a56f3e"),
-        panes=more.pop("panes", (3, 1)),
-        gable=more.pop("gable", None),
-        beam=wood("#c79a68", "x"),
-        beams=1.0,
-    )
-    return Room(wide, deep, high, plan, **more)
-
-
 def outlook(hour="day", boat=True):
     """From the windows: the edge of the lawn, a branch of the red tree, the bay."""
     bay(hour, -7.5, boat, 30)
@@ -158,46 +143,6 @@ def outlook(hour="day", boat=True):
     flax = g.agave(1, 0.9, ("#6f8a52", "#85a05f"))
     for x in (-4.6, 4.4, -9.5):
         solids.stand(flax, (x, 12.4, -0.8), x, 1.1)
-
-
-def bunk_room():
-    sky("morning", 322, 0.3)
-    outlook()
-    room = _room(4.0, 3.9, 2.5, back=[(0.45, 0.8, 1.9, 1.4)], panes=(3, 1), wall="#e3efe6", lath="#d2e3d8")
-    f.bunk((1.2, 2.72, 0), 0.95, wood(KAURI), cloth("#fbf7ec"), (cloth(ORANGE), cloth(SEA_GREEN)), ladder=-1)
-    f.rug((-0.5, 1.6, 0), (1.7, 1.5), ("#f3ecda", SEA_GREEN, "#f3ecda", ORANGE), 11)
-    f.table((-0.85, 3.35, 0), (1.1, 0.5, 0.5), wood(KAURI, "x"))
-    s.books((-1.1, 3.35, 0.5), (RED, ORANGE, SEA_GREEN), 0.2)
-    s.snail((-0.6, 3.3, 0.52), 0.5)
-    s.shell((-0.78, 3.42, 0.5), 1.2)
-    f.chair((-1.4, 2.35, 0), _white(), 0.9, cloth(ORANGE))
-    paddle(room.walls["left"])
-    camera((-0.35, -1.4, 1.35), (0.1, 3.9, 1.05), 24, (0.6, 2.4, 0.9), 5)
-
-
-def paddle(wall):
-    """A paddle hung on the wall."""
-    stuff = wood("#c79a68")
-    wall.put(3.28, 0.75, 0.05, 1.4, 0.03, stuff, 0.06)
-    for v in (0.5, 1.85):
-        wall.put(3.21, v, 0.19, 0.42, 0.03, matter(ORANGE, rough=0.5, bump=0), 0.065, 0.03)
-
-
-def shower_room():
-    sky("morning", 325, 0.75)
-    outlook()
-    room = _room(3.5, 3.1, 2.45, back=[(1.75, 1.2, 0.95, 0.8)], panes=(2, 1), wall="#d3e8da", lath="#c2dccb")
-    tiles = [matter(c, rough=0.16, bump=0.03, vary=0.06) for c in ("#a5d3c0", "#b5dccb", "#98c9b5", "#c3e3d5")]
-    m.tiled(room.walls["back"], 0.02, 0.0, 1.45, 2.1, 0.12, tiles, out=0.03)
-    m.tiled(room.walls["left"], 1.2, 0, 3.05, 2.1, 0.12, tiles, "side", out=0.03)
-    k.shower((-1.15, 2.5, 0), 2.4)
-    k.basin((0.6, 2.75, 0), wood(KAURI))
-    k.towel(room.walls["right"], 0.85, 1.45, ORANGE)
-    k.towel(room.walls["right"], 1.4, 1.45, ORANGE)
-    f.rug((0.55, 1.75, 0), (0.95, 0.6), ("#f3ecda", SEA_GREEN), 7)
-    basket = (1.35, 2.65, 0)
-    s.basket(basket)
-    camera((0.3, -1.3, 1.36), (-0.05, 3.1, 1.04), 25, (0.3, 2.6, 1), 5)
 
 
 def deck():
@@ -264,105 +209,174 @@ def forty_steps():
     camera((-0.9, -1.8, 2.6), (1.6, 20, -1.7), 26, (0.6, 10, -2), 6)
 
 
-MINT, CORAL, PLY = "#a9d3c4", "#e8743f", "#d9b27c"
+def _ply(code="#d3a36c", along="z"):
+    return fifties.plywood(code, along)
 
 
-def _ply(code=PLY):
-    return matter(code, rough=0.45, bump=0.06, grain=2.2, vary=0.2, stretch=(1, 7, 7))
+def _boards():
+    return shell.planks(("#b9824f", "#ab7646", "#c48e5b", "#a8744a"), 0.11)
 
 
-def _ranch(columns):
-    return lambda wall, u, v, wide, high: building.window(wall, u, v, wide, high, matter("#f4f1e8", rough=0.5), (columns, 1), casing=0.06)
+def _sky_boards():
+    return matter("#f3efe2", rough=0.6, bump=0.05, vary=0.04)
 
 
 def living():
-    sky("morning", 320, 0.2)
+    sky("morning", 62, 0.3, 0.3)
     outlook()
-    holes = {"back": [(0.5, 0.75, 3.6, 1.35, _ranch(3))]}
-    room = shell.Chamber((4.8, 4.0, 2.4), {"back": matter("#eef1ea", rough=0.6), "left": _ply(), "right": _ply()}, shell.planks(("#b8854e", "#ab7a45", "#c4925c"), 0.09), shell.lean_to(0.5, 0.0, matter("#f1eee2", rough=0.7), old_wood("#c49a64"), 4), holes, fill=5)
-    shell.sunshine(332, 26, 4)
-    for i in range(4):
-        room.wall("left").put(1.0 * i, 0, 0.012, 2.4, 0.01, matter("#a8804e"), 0.008, 0)
-    seats.slat_sofa((-0.35, 3.35, 0), 2.1, old_wood("#a8703f"), weave("#4f9a94", 70), [weave(CORAL, 80), weave("#f1e3b4", 80)])
-    solids.turned((-0.2, 2.3, 0.36), [(0.02, 0), (0.5, 0.004), (0.52, 0.025), (0.5, 0.03)], old_wood("#a8703f", "x"), 36).scale = (1.25, 0.75, 1)
-    for x, y in ((-0.55, 2.1), (0.15, 2.1), (-0.2, 2.55)):
-        solids.rod((x * 1.15 + 0.03, y, 0), (x * 0.9, y * 0.98 + 0.04, 0.37), 0.014, old_wood("#a8703f"))
-    keepsakes.teapot((-0.35, 2.3, 0.39), CORAL, 0.5)
-    keepsakes.scallop((0.05, 2.25, 0.39), size=0.07)
-    board = solids.turned((1.95, 3.6, 1.08), [(0.001, -1.05), (0.15, -0.75), (0.25, -0.1), (0.23, 0.4), (0.1, 0.9), (0.001, 1.05)], matter("#f1e3b4", rough=0.2, bump=0), 32)
-    board.scale, board.rotation_euler = (1, 0.12, 1), (-0.12, 0.06, -0.5)
-    seats.sling((1.2, 2.6, 0), weave(CORAL, 60), old_wood("#a8703f"), -0.9)
-    floors.round_rug((-0.15, 2.1, 0), 1.0, ("#4f9a94", "#f1ead8", MINT, CORAL))
-    camera((1.6, -0.7, 1.25), (-0.2, 3.9, 1.05), 25, (0.2, 2.9, 0.6), 5)
+    glass = (0.25, 0.62, 3.9, 1.55, fifties.tram_windows(_white()))
+    room = shell.Chamber((5.4, 4.4, 2.4), {"right": _white(), "back": _ply(), "left": _ply()}, _boards(), shell.lean_to(0.9, 0.25, _sky_boards(), old_wood("#c48e5b"), 6), {"right": [glass]}, unseen=("front", "left"), thick=0.15, fill=4)
+    fifties.battened(room.wall("back"), [], _ply("#b98552"))
+    shell.sunshine(70, 26, 4.5, "#ffe6bd")
+    hearths.hearth((-1.25, 4.12, 0), [matter(c, rough=0.9, bump=0.3, grain=9, vary=0.2) for c in ("#b5593f", "#a64e37", "#c16a4b", "#97452f")], old_wood("#8a5c38", "x"), 0, 1.6, 2.4, 0.8, 0.62, watts=16)
+    place = f.Place((2.2, 2.35, 0), -math.pi / 2)
+    for x in (-1.0, 1.0):
+        solids.block(place(x, 0, 0), (0.06, 0.72, 0.3), _ply("#c48e5b"), -math.pi / 2)
+    solids.block(place(0, 0, 0.26), (2.2, 0.78, 0.06), _ply("#c48e5b", "y"), -math.pi / 2, 0.01)
+    solids.cushion(place(0, 0, 0.32), (2.16, 0.76, 0.17), weave("#dcd3bd", 90), -math.pi / 2, 0.4)
+    for i, (x, code) in enumerate(((-0.8, ORANGE), (-0.42, "#f0e4c4"), (0.82, SEA_GREEN))):
+        f.pillow(place(x, 0.16, 0.74), (0.46, 0.46, 0.17), weave(code, 100), (1.2, 0.1 * (-1) ** i, -math.pi / 2 + 0.2 * (-1) ** i))
+    small.open_book(place(0.25, -0.05, 0.5), -1.2, code=RED)
+    shore.surfboard((0.85, 4.2, 0.02), 0.07, "#f2e7c8", ORANGE, 0.06, 2.35)
+    floors.rag_runner((0.1, 1.9, 0), 2.3, 1.3, (SEA_GREEN, "#f0e4c4", ORANGE, "#7fb5a8", "#d9c9a0"), 0.1, 4)
+    seats.sling((0.02, 3.0, 0), weave("#d87f3d", 90), _ply("#b98552"), -2.25)
+    fifties.sandals((1.25, 1.35, 0), "#2f8c86", 0.8)
+    g.pot((2.2, 3.95, 0), "#c9a24a", 0.3, dots=(), seed=5, tall=1.3)
+    camera((-1.75, -0.55, 1.3), (0.75, 4.4, 1.02), 25, (1.0, 2.5, 0.6), 5)
+
+
+def cards(at):
+    """A hand of patience that somebody left."""
+    paper = matter("#f6f1e4", rough=0.5, bump=0, vary=0.02)
+    for i in range(7):
+        for j in range(1 + (i * 3) % 4):
+            solids.block((at[0] + 0.075 * i, at[1] - 0.035 * j, at[2] + 0.0012 * j), (0.058, 0.088, 0.0012), paper, 0.03 * math.sin(i * 3 + j), 0)
+            solids.block((at[0] + 0.075 * i - 0.016, at[1] - 0.035 * j + 0.028, at[2] + 0.0012 * j + 0.0011), (0.012, 0.016, 0.0006), matter((RED, "#2b2a28")[(i + j) % 2], bump=0), 0, 0)
 
 
 def kitchen():
-    sky("morning", 300, 0.2)
-    holes = {"left": [(1.2, 1.05, 1.8, 0.95, _ranch(2))]}
-    room = shell.Chamber((4.2, 4.0, 2.4), matter("#f1ead2", rough=0.6, bump=0.03), shell.checked(matter("#e9e4d6", rough=0.35, bump=0.02), matter("#6fa89a", rough=0.35, bump=0.02), 0.3), shell.flat(matter("#f4f1e8", rough=0.7)), holes, fill=8)
-    shell.sunshine(280, 28, 4)
-    chrome = matter("#d8d5cd", metal=1, rough=0.12, bump=0, vary=0)
-    pieces.round_fridge((1.65, 3.65, 0), MINT)
-    pieces.flush_counter((-0.2, 3.7, 0), 2.9, matter(CORAL, rough=0.35, bump=0.02), matter("#f4f1e8", rough=0.3), doors=5, grip="bar", gap=(0.5, 0.9))
-    solids.block((-0.2, 3.385, 0.865), (2.92, 0.012, 0.035), chrome, bevel=0.003)
-    k.cooker((0.67, 3.68, 0), "#f1eee6")
-    pieces.kettle((0.55, 3.65, 0.91), MINT, 1.0)
-    for i in range(4):
-        solids.block((-1.35 + 0.62 * i, 3.85, 1.55), (0.6, 0.3, 0.6), matter(("#f1ead2", MINT)[i % 2], rough=0.35, bump=0.02), bevel=0.01)
-    for x, put in ((-1.3, pieces.crock("#4f9a94", 0.18)), (-0.95, pieces.crock("#f1e3b4", 0.15)), (-0.65, pieces.crock(CORAL, 0.12))):
-        put((x, 3.75, 0.9))
-    solids.cushion((-0.25, 1.95, 0.73), (1.25, 0.8, 0.035), matter("#f1e3b4", rough=0.2, bump=0), 0, 0.4)
-    solids.cushion((-0.25, 1.95, 0.722), (1.27, 0.82, 0.03), chrome, 0, 0.3)
-    for x in (-0.72, 0.22):
-        for y in (1.68, 2.22):
-            solids.rod((x * 1.05 + 0.0, y, 0), (x, y, 0.73), 0.016, chrome)
-    for x, y, turn in ((-0.9, 2.05, 1.5), (0.45, 1.85, -1.6), (-0.3, 2.65, 0.0)):
-        place = f.Place((x, y, 0), turn)
-        solids.cushion(place(0, 0, 0.44), (0.42, 0.4, 0.06), matter(CORAL, rough=0.35), turn, 0.45)
-        solids.cushion(place(0, 0.2, 0.62), (0.4, 0.05, 0.24), matter(CORAL, rough=0.35), turn, 0.45)
-        for a in (-0.17, 0.17):
-            seats.curved([place(a, -0.2, 0.005), place(a, -0.18, 0.42), place(a, 0.12, 0.43), place(a, 0.22, 0.84)], 0.011, chrome)
-            solids.rod(place(a, 0.1, 0.42), place(a, 0.22, 0.0), 0.011, chrome)
-    s.bowl((-0.3, 1.95, 0.765), "#4f9a94", 0.17, 0.07)
-    s.fruits((-0.3, 1.95, 0.8), "#6f8f3a", 9, 0.032, 0.1)
-    f.hanging_lamp((-0.25, 1.95, 1.65), 2.4, matter(MINT, rough=0.3, bump=0), 6, 0.2)
-    camera((1.7, -0.6, 1.4), (-0.3, 3.8, 1.0), 26, (-0.1, 2.3, 0.8), 5)
+    sky("morning", 300, 0.3, 0.3)
+    outlook()
+    hole = (0.9, 1.12, 2.2, 0.85, fifties.tram_windows(_white(), 0.75, 0.7))
+    lino = (matter("#e9dfc2", rough=0.25, bump=0.02, grain=8, vary=0.08), matter("#8fc4ae", rough=0.25, bump=0.02, grain=8, vary=0.08))
+    room = shell.Chamber((5.0, 4.3, 2.45), {"back": _white(), "left": _ply(), "right": _ply()}, shell.checked(*lino, 0.32), shell.flat(_sky_boards(), old_wood("#c48e5b", "y"), 0.9, (0.07, 0.1), "y"), {"back": [hole]}, thick=0.15, fill=8)
+    shell.sunshine(310, 30, 3.5, "#ffe6bd")
+    pool, top = matter(POOL, rough=0.35, bump=0.03, vary=0.04), matter("#e3b04a", rough=0.2, bump=0, grain=70, vary=0.18)
+    pieces.flush_counter((-0.55, 3.98, 0), 3.85, pool, top, 0, 7, grip="knob", thick=0.05)
+    fifties.sliding_cupboard(room.wall("back"), 3.2, 1.45, 1.75, 0.72, _ply("#c48e5b", "x"), (_ply("#dcb27c", "x"), matter("#e3853a", rough=0.4, bump=0), _ply("#dcb27c", "x")))
+    k.tap((-0.5, 4.15, 0.9))
+    pieces.round_fridge((1.95, 3.95, 0), "#f2ecd9", 0, 1.42)
+    pieces.kettle((-1.75, 3.98, 0.9), ORANGE, 0.6, 1.1)
+    fifties.bucket((-1.2, 4.0, 0.9), "#c2362c", False, 0.07)
+    k.loaf((0.45, 3.95, 0.9), 0.3)
+    wall = room.wall("right")
+    pieces.wall_board(wall, 1.0, 1.35, 1.7, _ply("#c48e5b", "y"), [pieces.crock(ORANGE, 0.18), pieces.stack("#8fc4ae"), pieces.jar("#d9c49a"), pieces.crock("#f2ecd9", 0.2), pieces.jar("#a86a3a"), pieces.stack("#e3b04a", 4, 0.08)], 0.2, iron())
+    fifties.laminate_table((0.15, 1.85, 0), (1.35, 0.85, 0.75), "#efe3bd", 0.12, pattern=POOL)
+    for x, y, turn, code in ((-0.35, 2.62, 0.15, "#d8a635"), (0.6, 2.68, -0.1, "#c2472f"), (1.2, 1.85, -math.pi / 2 + 0.15, "#2f8c86"), (-0.3, 1.1, math.pi - 0.2, "#d8a635")):
+        fifties.tube_chair((x, y, 0), code, turn)
+    cards((0.1, 1.78, 0.755))
+    keepsakes.teapot((-0.28, 2.0, 0.755), ORANGE, 2.6, 1.15)
+    k.cup((0.0, 2.08, 0.755), "#8fc4ae", 0.6)
+    k.cup((0.55, 2.05, 0.755), "#f2ecd9", 2.6)
+    solids.turned((0.15, 1.9, 1.75), [(0.26, 0), (0.2, 0.1), (0.06, 0.2), (0.03, 0.26)], matter(RED, rough=0.3, bump=0), 36)
+    solids.rod((0.15, 1.9, 2.0), (0.15, 1.9, 2.45), 0.006, iron())
+    camera((-1.9, -0.45, 1.42), (0.45, 4.3, 0.98), 26, (0.1, 1.9, 0.8), 5)
 
 
 def front_room():
-    sky("daybreak", 330, 0.35)
-    outlook("dawn")
-    holes = {"back": [(0.6, 0.02, 2.4, 2.1, shell.glass_door(matter("#f4f1e8", rough=0.5), 2, 1))]}
-    shell.Chamber((3.8, 3.6, 2.4), {"back": matter("#eef1ea", rough=0.6), "left": _ply(), "right": _ply()}, shell.planks(("#b8854e", "#ab7a45", "#c4925c"), 0.09), shell.flat(_ply("#e0be8c")), holes, fill=4)
-    beds.platform((0.3, 1.9, 0), 1.55, _ply(), cloth("#fbf8f0"), weave(CORAL, 24, 1.0), math.pi / 2, folded=None, accent=weave(MINT, 80))
-    for u in (0.35, 2.95):
-        for i in range(7):
-            room_x = -1.9 + u + 0.045 * i
-            solids.rod((room_x, 3.5 - 0.02 * (i % 2), 0.05), (room_x, 3.5 - 0.02 * (i % 2), 2.25), 0.032, weave("#f4f1e8", 60, 0.4, MINT), 8)
-    seats.stool((-1.2, 2.9, 0), old_wood("#a8703f"), 0.42, 0.4)
-    f.table_lamp((-1.2, 2.9, 0.42), glaze("#4f9a94"), watts=5)
-    small.shoes((1.35, 1.2, 0), weave(CORAL), 0.6)
-    camera((1.2, -0.7, 1.15), (-0.15, 3.4, 0.9), 27, (0.2, 1.9, 0.5), 4)
+    sky("daybreak", 30, 0.85)
+    outlook("day", False)
+    hole = (0.9, 0.75, 2.4, 1.35, fifties.tram_windows(_white(), 0.8, 0.76))
+    room = shell.Chamber((4.2, 3.6, 2.4), {"back": _ply("#c9985f"), "left": matter("#a9cdc4", rough=0.6, bump=0.05, vary=0.05), "right": _ply("#c9985f")}, _boards(), shell.flat(_sky_boards()), {"back": [hole]}, unseen=("front", "right"), thick=0.15, fill=4)
+    shell.sunshine(24, 12, 2.2, "#ffc9a0")
+    room.wall("left").board([], matter("#9dc2b8", rough=0.6, bump=0.05, vary=0.05), 0.16, 0.012)
+    place = f.Place((-0.95, 2.05, 0), math.pi / 2)
+    ply = _ply("#d3a36c", "x")
+    for x in (-0.78, 0.78):
+        solids.block(place(x, 0, 0), (0.05, 1.9, 0.3), _ply("#b98552", "x"), math.pi / 2)
+    solids.block(place(0, 0, 0.26), (1.66, 2.06, 0.05), ply, math.pi / 2)
+    solids.block(place(0, 1.06, 0), (2.7, 0.05, 0.95), ply, math.pi / 2)
+    solids.block(place(0, 0.95, 0.92), (2.74, 0.27, 0.035), ply, math.pi / 2)
+    for x in (-1.05, 1.05):
+        solids.block(place(x, 0.8, 0.3), (0.44, 0.5, 0.24), ply, math.pi / 2)
+        solids.block(place(x, 0.55, 0.34), (0.38, 0.02, 0.16), _ply("#b98552", "x"), math.pi / 2)
+    dressed(place, 1.58, 0.31, cloth("#fbf6ea"), weave("#e0813c", 34, 1.0, "#cf7331"), fall=0.16, accent=weave("#f0e4c4", 90))
+    s.books(place(0.7, 0.95, 0.955), (RED, "#f0e4c4", "#2f8c86"), 1.8)
+    shell_spot = place(-0.4, 0.93, 0.955)
+    keepsakes.scallop(shell_spot, size=0.08)
+    f.table_lamp(place(-1.05, 0.8, 0.54), matter("#e3b04a", rough=0.3), watts=8)
+    small.straw_hat((1.2, 3.42, 0.78), (0.25, 0, 0), band=ORANGE)
+    floors.round_rug((0.75, 1.75, 0), 0.8, (ORANGE, "#f0e4c4", SEA_GREEN, "#d9c9a0"))
+    fifties.sandals((0.6, 1.35, 0.02), ORANGE, 2.2, "#f0e4c4")
+    camera((1.6, -0.6, 1.25), (-0.5, 3.6, 0.98), 27, (-0.5, 2.0, 0.6), 4)
+
+
+def bunk_room():
+    sky("cloud", 300, 0.55, 0.8)
+    outlook()
+    hole = (0.7, 0.85, 1.5, 1.2, fifties.tram_windows(_white(), 0.75, 0.72))
+    room = shell.Chamber((4.5, 3.4, 2.75), _white(), _boards(), shell.flat(_sky_boards(), old_wood("#c48e5b", "x"), 1.1, (0.07, 0.12)), {"left": [hole]}, thick=0.15, fill=7)
+    fifties.round_bunks((0.1, 2.88, 0), 4.2, _ply("#d8aa72"), cloth("#fbf6ea"), [weave(ORANGE, 60, 0.8), weave(SEA_GREEN, 60, 0.8), weave("#e3b04a", 60, 0.8), weave("#5f94b5", 60, 0.8)], matter("#8fc4ae", rough=0.6, bump=0.03, vary=0.04))
+    for x, z in ((-0.95, 0.98), (1.15, 0.98), (1.15, 2.1), (-0.95, 2.1)):
+        lamp((x, 3.0, z), 3, "#ffc27a", 0.04)
+    for x in (-0.1, 0.3):
+        solids.rod((x, 2.1, 0), (x, 2.38, 1.75), 0.022, wood(KAURI))
+    for i in range(5):
+        solids.rod((-0.1, 2.1 + 0.28 * (0.3 + 0.3 * i) / 1.75, 0.3 + 0.3 * i), (0.3, 2.1 + 0.28 * (0.3 + 0.3 * i) / 1.75, 0.3001 + 0.3 * i), 0.016, wood(KAURI))
+    floors.rag_runner((0.2, 1.35, 0), 2.4, 0.8, (RED, "#f0e4c4", "#5f94b5", SEA_GREEN, "#e3b04a"), 0.05, 9)
+    fifties.bucket((-0.95, 1.45, 0), "#c2362c")
+    fifties.sandals((0.7, 1.85, 0), "#2f8c86", 0.4)
+    solids.ball((1.25, 1.7, 0), 0.16, matter("#e3b04a", rough=0.5, bump=0))
+    camera((0.85, -0.85, 1.25), (-0.2, 3.0, 1.17), 26, (0.1, 2.4, 1.0), 5)
+
+
+def shower_room():
+    sky("morning", 110, 0.4, 0.3)
+    outlook("day", False)
+    hole = (1.1, 1.25, 1.0, 0.75, fifties.tram_windows(_white(), 0.5, 0.68))
+    floor = shell.flags([matter(c, rough=0.8, bump=0.15, grain=7, vary=0.12) for c in ("#b9b4a6", "#b3ae9f")], (1.2, 1.2))
+    room = shell.Chamber((3.6, 3.2, 2.4), {"back": _white(), "left": matter(POOL, rough=0.5, bump=0.04, vary=0.05), "right": _white()}, floor, shell.flat(_sky_boards(), old_wood("#c48e5b", "x"), 0.8, (0.06, 0.1)), {"right": [hole]}, thick=0.15, fill=5)
+    for side in ("back", "left"):
+        room.wall(side).board([], matter("#e9e3d2" if side == "back" else "#86bda6", rough=0.5, bump=0.04), 0.14, 0.012)
+    shell.sunshine(112, 32, 4, "#ffe6bd")
+    fifties.laundry_tubs((0.75, 2.85, 0), 1.25)
+    washing.curtain_ring((-1.0, 2.4, 0), 2.1, 0.55, weave(ORANGE, 60, 0.5), 1.2, 0.55)
+    solids.turned((-1.0, 2.4, 0), [(0.62, 0), (0.64, 0.06), (0.56, 0.06), (0.54, 0.02), (0.03, 0.015)], matter("#d8d3c4", rough=0.6, bump=0.1), 40)
+    washing.rain_shower((-1.0, 3.14, 0), 2.2, 0, "#c9c5bb", 0.1)
+    solids.rod((-1.75, 1.5, 1.95), (1.75, 2.2, 1.94), 0.006, cloth("#f0e4c4"))
+    for i, (t, code) in enumerate(((0.55, ORANGE), (0.7, "#f0e4c4"), (0.86, SEA_GREEN))):
+        x, y = -1.75 + 3.5 * t, 1.5 + 0.7 * t
+        for fold in range(7):
+            solids.rod((x + 0.062 * fold - 0.2, y + 0.012 * fold, 1.3 - 0.05 * (i == 1)), (x + 0.062 * fold - 0.2, y + 0.012 * fold + 0.001, 1.96), 0.036, weave(code, 70, 0.8), 8)
+    s.basket((0.05, 2.6, 0), "#b98d58", 0.22, 0.3)
+    washing.towels((0.05, 2.6, 0.2), ("#f0e4c4", "#5f94b5"), 0.3, (0.3, 0.24))
+    k.round_mirror(room.wall("back"), 2.55, 1.55, 0.24, wood(KAURI))
+    fifties.bucket((1.35, 2.1, 0), "#5f94b5", False)
+    camera((0.9, -0.6, 1.4), (-0.15, 3.2, 1.05), 27, (0.1, 2.6, 0.8), 5)
 
 
 def details():
-    sky("golden", 60, 0.1)
-    shell.Chamber((3.2, 2.6, 2.4), matter("#bcd6dc", rough=0.6, bump=0.05), shell.planks(("#b09474", "#a2866a", "#bb9f80"), 0.11, "x"), None, {"right": [(0.6, 0.2, 1.7, 1.9, None)]}, fill=2, thick=0.2)
-    for i in range(14):
-        solids.block((0, 2.585, 0.17 * i), (3.2, 0.03, 0.155), matter("#c3dce2", rough=0.6), bevel=0.006).rotation_euler = (0.06, 0, 0)
-    shell.sunshine(96, 22, 5, "#ffd49a")
-    for x, turn in ((-0.35, 0.2), (-0.17, 0.05)):
-        solids.cushion((x, 1.95, 0.0), (0.1, 0.27, 0.02), matter(CORAL, rough=0.7), turn, 0.45)
-        for side in (-1, 1):
-            solids.rod((x, 1.87, 0.02), (x + side * 0.045, 1.99, 0.04), 0.008, matter("#f4f1e8", rough=0.5))
-    solids.turned((0.35, 2.2, 0), [(0.12, 0), (0.15, 0.22), (0.14, 0.22), (0.11, 0.02)], matter("#4f9a94", rough=0.4, bump=0), 28)
-    for i in range(4):
-        keepsakes.scallop((0.3 + 0.06 * (i % 2), 2.18 + 0.05 * (i // 2), 0.19 + 0.015 * i), ("#e6c9b0", "#d6a58f", "#efe0cc", "#e8b79a")[i], 0.06, i)
-    for i, x in enumerate((0.02, 0.15, 0.72)):
-        keepsakes.scallop((x, 1.75 + 0.08 * i, 0.01), "#e6c9b0", 0.05, i)
-    solids.block((-0.75, 2.54, 0.75), (0.5, 0.03, 0.85), weave("#f4f1e8", 14, 0.6, CORAL), bevel=0.01)
-    solids.rod((-1.05, 2.52, 1.6), (-0.45, 2.52, 1.6001), 0.012, old_wood("#a8703f"))
-    camera((0.35, 0.4, 0.75), (-0.08, 2.4, 0.42), 40, (0.0, 2.0, 0.15), 2.6)
+    sky("morning", 60, 0.3, 0.3)
+    outlook("day", False)
+    way = (0.25, 0.0, 1.0, 2.1, None)
+    room = shell.Chamber((3.4, 2.6, 2.4), {"back": _ply(), "right": _white(), "left": _ply()}, _boards(), None, {"right": [way]}, unseen=("front", "left"), thick=0.15, fill=3)
+    fifties.battened(room.wall("back"), [], _ply("#b98552"), 1.7)
+    shell.sunshine(70, 22, 5, "#ffe0ae")
+    fifties.broom((1.25, 2.42, 0), (1.32, 2.58, 1.35))
+    wall = room.wall("back")
+    small.peg_rail(wall, 0.9, 1.22, 1.7, _white(), 4)
+    for u, code in ((1.15, ORANGE), (1.58, "#f0e4c4")):
+        for fold in range(6):
+            spot = wall.spot(u + 0.045 * fold - 0.08, 0.45, 0.08 + 0.014 * (fold % 2))
+            solids.rod(spot, (spot[0], spot[1] + 0.001, 1.24), 0.034, weave(code, 60, 0.8), 8)
+    small.straw_hat(wall.spot(2.05, 1.27, 0.06), (1.35, 0, 0), band=SEA_GREEN)
+    fifties.bucket((0.62, 2.2, 0), RED)
+    for x, y, code, turn in ((-0.05, 2.15, "#2f8c86", 0.3), (0.28, 1.9, ORANGE, -0.5), (-0.42, 2.3, "#e3b04a", 0.1)):
+        fifties.sandals((x, y, 0.0), code, turn, "#f0e4c4" if code == ORANGE else ORANGE)
+    fifties.sand((-0.5, 1.7, 1.0, 2.5), 2600)
+    keepsakes.scallop((0.86, 1.95, 0.0), "#e6c9b0", 0.06, 0.6)
+    keepsakes.whelk((0.5, 1.72, 0.03), "#d9b98f", 0.04, 1.0)
+    camera((-0.95, -0.35, 0.95), (0.42, 2.5, 0.55), 44, (0.3, 2.05, 0.1), 2.8)
 
 
 SHOTS = [

@@ -5,14 +5,15 @@ import math
 import mathutils
 
 from kit import building, furniture as f, kitchens_and_baths as k, land, masonry as m, solids, southern as g, still_life as s, terraces as t
-from kit.lights import earth, hazed
+from kit.inside import kitchens as pieces, shell, shore, small, washing
+from kit.inside.beds import dressed
+from kit.inside.surfaces import glaze, old_wood, weave
+from kit.lights import beam, earth, hazed
 from kit.matter import cloth, matter, wood
-from kit.rooms import Room
 from kit.sea import AIR, isle, open_sea
 from kit.stage import camera, sky
-from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
-from kit.inside.surfaces import glaze, old_wood, plaster, weave
 
+SEA_GREEN, PINE, APRICOT, BLUE = "#6fa39a", "#b98d62", "#e0a15c", "#3f93a8"
 SEA = -38.0
 
 
@@ -132,62 +133,6 @@ def seaward(hour="day", pool=True):
     return trees, slope
 
 
-def _room(wide, deep, high=2.7, **more):
-    plan = dict(
-        wall=_white(),
-        frame=wood(PINE),
-        skirt=matter("#efe4cf", rough=0.7, bump=0.03),
-        ceiling=matter("#f6eddc", rough=0.9, bump=0.04, vary=0.03),
-        floor=more.pop("floor", ("#d6a983", "#cf9f78", "#ddb590", "#c8966e")),
-        slabs=more.pop("slabs", dict(each=(0.4, 0.4), gap=0.012, bond=0.0)),
-        panes=more.pop("panes", (2, 1)),
-        beam=more.pop("beam", wood("#c39a6c", "x")),
-        beams=0.8,
-        thick=0.35,
-        inset=0.2,
-    )
-    return Room(wide, deep, high, plan, **more)
-
-
-def outlook():
-    """The view from the rooms: paving, two pines, the slope and the sea."""
-    trees, slope = seaward()
-    m.slab((0, 7.6, -0.12), (24, 4.2), (0.9, 0.6), _paving(), 0.02, "near", bond=0.5)
-    for i, (x, y) in enumerate(((-5.5, 12.5), (6.2, 13), (-12, 17), (13, 16))):
-        solids.stand(trees[i % 3], (x, y, -2.0), i, 0.95)
-
-
-def children():
-    sky("morning", 300, 0.3)
-    outlook()
-    _room(4.4, 4.2, 2.7, back=[(1.65, 1.0, 1.1, 1.3)], left=[(2.6, 0.95, 1.2, 1.35)])
-    for x in (-1.25, 1.25):
-        f.bed((x, 2.95, 0), 0.95, wood("#c39a6c"), cloth("#fbf8f0"), cloth(APRICOT), accent=cloth("#8fc0bb"))
-    f.table((0, 3.85, 0), (0.6, 0.42, 0.52), wood("#c39a6c", "x"))
-    s.books((-0.12, 3.85, 0.52), ("#3f93a8", "#e0a15c", "#f1e9da"), 0.2)
-    k.flowers((0.16, 3.85, 0.52), "#6fa39a", ["#e0a15c", "#f6f0e0"], 0.3, 3, 9)
-    f.rug((0, 1.7, 0), (1.3, 2.2), ("#f1e9da", "#8fc0bb", "#f1e9da", APRICOT), 13)
-    camera((0.2, -1.35, 1.36), (0, 4.2, 1.0), 25, (0, 2.4, 0.6), 5)
-
-
-def bath():
-    sky("morning", 330, 0.35)
-    outlook()
-    room = _room(3.7, 3.3, 2.55, back=[(1.55, 1.15, 1.6, 1.0)], beam=None, floor=("#e6d8bf", "#dfcfb3", "#ebdfc9"))
-    tiles = [matter(c, rough=0.18, bump=0.03, vary=0.06) for c in ("#9cc9c0", "#b3d6ce", "#8bbdb4", "#c5e0d9")]
-    wall = room.walls["back"]
-    m.tiled(wall, 0.02, 0.12, 1.5, 2.1, 0.12, tiles)
-    m.tiled(wall, 1.52, 0.12, 2.16, 1.02, 0.12, tiles, "low")
-    m.tiled(room.walls["left"], 1.2, 0.12, 3.25, 2.1, 0.12, tiles, "side")
-    k.shower((-1.2, 2.72, 0), 2.45)
-    k.basin((0.7, 2.95, 0), wood("#c39a6c"))
-    k.towel(room.walls["right"], 0.9, 1.5, "#f3ead9")
-    k.towel(room.walls["right"], 1.5, 1.5, APRICOT)
-    f.rug((0.6, 1.8, 0), (1.0, 0.62), ("#f1e9da", "#8fc0bb"), 7)
-    g.pot((1.5, 2.9, 0), "#c07a50", 0.34, dots=(), seed=5, tall=1.5)
-    camera((0.35, -1.35, 1.4), (-0.05, 3.3, 1.04), 26, (0.3, 2.7, 1), 5)
-
-
 def dining_terrace():
     sky("morning", 300, 0.0, 0.3)
     trees, slope = seaward()
@@ -239,99 +184,175 @@ def view():
     camera((0, 0.5, 2.2), (1.5, 20, 1.2), 30, (0, 30, 0), 8)
 
 
-SAND, SEAGREEN, APRICOT = "#e9dcc4", "#7fb0a4", "#e8a878"
+def outlook():
+    """The view from the rooms: paving, two pines, the slope and the sea."""
+    seaward_trees = pines(2)
+    open_sea(SEA, "day", "#1f74a0")
+    isle(-2600, 4600, 4200, 150, SEA, "day", seed=3)
+    land.ground(lambda x, y: -1.2 - max(0.0, y - 12) * 0.23, hazed(earth("#8f9258", "#b8a07a", 0.75, 1.1, 0.35), AIR["day"][0], 60, 900, 0.8, AIR["day"][1]), 200, 40, (0, 108))
+    m.slab((0, 7.6, -0.12), (24, 4.2), (0.9, 0.6), _paving(), 0.02, "near", bond=0.5)
+    for i, (x, y) in enumerate(((-5.5, 14.5), (7.2, 15), (-12, 22), (13, 21), (2.5, 34), (-4, 40))):
+        solids.stand(seaward_trees[i % 2], (x, y, -2.4 - (y - 12) * 0.2), i, 0.95)
 
 
-def _terrazzo():
-    return shell.flags([matter("#e3dccd", rough=0.3, bump=0.03, grain=60, vary=0.16)], (1.4, 1.4), 0, 0, 0.006)
+def _tiles():
+    return shell.flags([matter(code, rough=0.6, bump=0.12, grain=6, vary=0.14) for code in ("#d9b08c", "#d2a681", "#e0b996", "#cc9f78")], (0.4, 0.4))
 
 
-def _pine_beams():
-    return shell.flat(matter("#f6f1e4", rough=0.8, bump=0.05), old_wood("#c49a6a", "x"), 0.7, (0.14, 0.14))
+def _joists(along="y"):
+    return shell.flat(matter("#f6efe2", rough=0.9, bump=0.04, vary=0.03), old_wood("#c39a6c", along), 0.62, (0.1, 0.16), along)
 
 
-def _sliding(wall, u, v, wide, high):
-    dark = matter("#3a3630", rough=0.4)
-    for a in (u, u + wide / 2, u + wide - 0.05):
-        wall.put(a, v, 0.05, high, 0.06, dark, -0.1)
-    wall.put(u, v + high - 0.05, wide, 0.05, 0.06, dark, -0.1)
+def _shutters(step=0.115, leaves=2):
+    return shore.slats(matter("#6fa39a", rough=0.55, bump=0.08, grain=9), step, 0.05, 0.3, leaves)
+
+
+def _noon(towards, height=36, strength=6.5):
+    beam(towards, height, strength, "#fff0d2", 0.005)
+
+
+def _lime():
+    return m.plaster("#f8f3e8")
 
 
 def living():
-    sky("golden", 300, 0.0)
+    sky("noon", 300, 0.4)
     outlook()
-    holes = {"back": [(0.3, 0.02, 4.8, 2.35, _sliding)]}
-    shell.Chamber((5.4, 4.6, 2.7), plaster("#f1e8d6"), _terrazzo(), _pine_beams(), holes, fill=5, thick=0.4)
-    shell.sunshine(328, 16, 5, "#ffc98a")
-    for x, y, w, d in ((0.6, 3.0, 2.9, 0.9), (-1.0, 2.2, 0.9, 2.5)):
-        solids.cushion((x, y, 0.04), (w, d, 0.22), weave("#f3ecdd", 50, 0.6), 0, 0.3)
-        solids.cushion((x, y, 0.24), (w - 0.06, d - 0.06, 0.18), weave("#f3ecdd", 50, 0.6), 0, 0.48)
-    for x, y, turn, code in ((1.7, 2.95, -0.3, SEAGREEN), (1.25, 3.05, -0.1, SAND), (-1.15, 1.45, 1.4, APRICOT), (-0.75, 3.0, 0.7, SEAGREEN)):
-        f.pillow((x, y, 0.55), (0.5, 0.5, 0.17), weave(code, 60, 0.7), (0.9, 0, turn))
-    solids.turned((0.55, 1.75, 0), [(0.42, 0), (0.45, 0.1), (0.44, 0.3), (0.42, 0.32)], matter("#d8c9ae", rough=0.8, bump=0.5, grain=8, vary=0.2), 36)
-    s.bowl((0.5, 1.78, 0.32), SEAGREEN, 0.16, 0.06)
-    g.jar((-2.2, 3.9, 0), "#d8c9ae", 1.0)
-    small.branch((-2.2, 3.9, 0.95), 1.2, ("#6c8f52", "#587a45"), 3, 80, 0.03)
-    floors.bordered((0.4, 1.8, 0), (2.8, 1.9), "#efe6d2", SAND)
-    camera((1.2, -1.0, 1.2), (-0.1, 4.6, 1.05), 24, (0, 3.0, 0.5), 6)
+    room = shell.Chamber((6.2, 4.6, 2.65), _lime(), _tiles(), _joists(), {"left": [(1.0, 0.02, 2.2, 2.25, _shutters())], "back": [(2.3, 1.0, 2.7, 0.95, shell.casement(wood(PINE), (3, 1), 0.2))]}, thick=0.4, fill=7)
+    _noon(276)
+    linen, plain = weave("#eae0cc", 80), weave("#f6efe0", 90)
+    shore.bench((0.45, 4.1, 0), 4.6, _lime(), linen, [plain, weave(BLUE, 90), plain, weave(APRICOT, 90), plain], arms=(True, False))
+    shore.bench((2.65, 2.3, 0), 2.6, _lime(), linen, [weave("#cfe0dd", 90), plain, plain], -math.pi / 2, arms=(False, True))
+    solids.turned((0.75, 2.35, 0), [(0.5, 0), (0.55, 0.06), (0.55, 0.26), (0.52, 0.3), (0.02, 0.3)], weave("#c9a671", 46, 1.0), 40)
+    s.bowl((0.65, 2.4, 0.3), "#6fa39a", 0.17, 0.08)
+    s.fruits((0.65, 2.4, 0.34), "#e89b45", 7, 0.035, 0.09)
+    small.open_book((0.95, 2.15, 0.3), 0.6, code=BLUE)
+    shore.rattan_tub((-1.15, 2.75, 0), matter("#b98a52", rough=0.6, bump=0.2, grain=30), 2.3)
+    g.jar((-2.55, 4.15, 0), "#c99a6c", 0.85, 2)
+    small.branch((-2.55, 4.15, 0.75), 1.1, ("#8b9a70", "#a7b48d", "#76865c"), 4, 90, 0.05)
+    small.straw_hat((1.6, 4.3, 0.62), (1.2, 0.2, 0), band=BLUE)
+    camera((1.7, -0.5, 1.2), (-0.35, 4.6, 0.86), 24, (-0.2, 2.8, 0.6), 5)
 
 
 def kitchen():
-    sky("morning", 60, 0.1)
-    room = shell.Chamber((4.8, 4.4, 2.7), plaster("#f1e8d6"), _terrazzo(), _pine_beams(), {"right": [(0.9, 0.02, 2.4, 2.3, _sliding)]}, fill=7, thick=0.4)
-    shell.sunshine(86, 30, 5)
-    pale = matter("#d9c9a8", rough=0.5, bump=0.15, grain=2.5, vary=0.14, stretch=(9, 9, 1))
-    travertine = matter("#e0d2b8", rough=0.4, bump=0.2, grain=5, vary=0.18, stretch=(1, 1, 7))
-    for i in range(9):
-        solids.block((-2.15 + 0.49 * i, 4.15, 0), (0.485, 0.5, 2.7), pale, bevel=0.004)
-    solids.block((0.05, 3.9, 0.95), (2.2, 0.06, 0.62), travertine, bevel=0)
-    solids.block((0.05, 3.93, 0.9), (2.2, 0.4, 0.05), travertine, bevel=0.005)
-    solids.block((0.05, 3.93, 1.57), (2.2, 0.4, 0.04), travertine, bevel=0.005)
-    for x, put in ((-0.8, pieces.crock(SEAGREEN, 0.3, 0.1)), (-0.5, pieces.crock("#efe6d2", 0.22, 0.08)), (0.3, pieces.stack("#efe6d2", 6)), (0.8, pieces.crock(APRICOT, 0.24, 0.09))):
-        put((x, 3.78, 0.95))
-    solids.block((-0.1, 2.2, 0), (2.6, 0.95, 0.86), travertine, bevel=0.01)
-    solids.block((-0.1, 2.2, 0.86), (2.8, 1.1, 0.06), travertine, bevel=0.012)
-    for x in (-0.9, -0.1, 0.7):
-        seats.stool((x, 1.35, 0), old_wood("#8a6a48"), 0.66, 0.36, seat=weave("#cfae74", 60))
-    s.bowl((-0.5, 2.25, 0.92), SEAGREEN, 0.2, 0.08)
-    for i in range(7):
-        s.lemon((-0.5 + 0.09 * math.cos(i * 0.9), 2.25 + 0.09 * math.sin(i * 0.9), 0.965 + 0.02 * (i == 6)), i * 0.9)
-    s.jug((0.35, 2.3, 0.92), "#efe6d2", 0.28, 0.4)
-    solids.turned((-0.1, 2.2, 1.75), [(0.45, 0), (0.36, 0.14), (0.1, 0.28), (0.02, 0.3)], weave("#d9bd8a", 60, 1.0), 32)
-    solids.rod((-0.1, 2.2, 2.0), (-0.1, 2.201, 2.7), 0.006, matter("#3a3630"))
-    camera((-1.9, -0.7, 1.45), (0.2, 4.2, 1.05), 26, (0, 2.2, 0.9), 5)
+    sky("noon", 60, 0.2)
+    outlook()
+    hatch = (0.5, 1.02, 2.5, 1.1, shell.casement(wood(PINE), (2, 1), 0.22))
+    niche = lambda wall, u, v, wide, high: shore.niche(wall, u, v, wide, high, _lime(), old_wood(PINE, "x"), 2, (pieces.stack("#f3efe4", 6), pieces.crock("#6fa39a", 0.2), pieces.stack(BLUE, 5), pieces.crock("#e0a15c", 0.24, 0.09), pieces.jar("#e89b45", 0.2), pieces.jar("#d9b36a", 0.22), pieces.stack("#e0a15c", 4, 0.08), pieces.jar("#b5652a", 0.18)))
+    room = shell.Chamber((5.6, 4.4, 2.65), _lime(), _tiles(), _joists("x"), {"back": [hatch, (3.5, 1.05, 1.8, 0.95, niche)], "right": [(1.2, 0.02, 1.6, 2.2, None)]}, unseen=("front", "left"), thick=0.4, fill=5)
+    _noon(72, 40, 5)
+    stone = matter("#e6dcc6", rough=0.35, bump=0.05, grain=60, vary=0.22)
+    pieces.masonry_counter((0, 4.08, 0), 5.5, _lime(), stone, bays=5, deep=0.64)
+    green = matter("#6fa39a", rough=0.55, bump=0.08, grain=9)
+    for i in range(5):
+        x = -2.2 + 1.1 * i
+        for side in (-0.24, 0.24):
+            solids.block((x + side, 3.8, 0.1), (0.465, 0.03, 0.7), green, bevel=0.004)
+            for j in range(9):
+                solids.block((x + side, 3.782, 0.16 + j * 0.066), (0.37, 0.03, 0.014), matter("#5f928a", rough=0.6, bump=0), bevel=0.003)
+    k.tap((-1.0, 4.28, 0.9))
+    s.bottle((-2.4, 4.2, 0.9), "#7a8a3a", 0.32, None)
+    g.pot((0.0, 4.2, 0.9), "#c07a50", 0.2, dots=(), seed=3)
+    solids.turned((-0.1, 1.85, 0), [(0.3, 0), (0.12, 0.1), (0.1, 0.66), (0.3, 0.72)], _lime(), 32)
+    solids.turned((-0.1, 1.85, 0.72), [(0.74, 0), (0.76, 0.02), (0.74, 0.045), (0.02, 0.044)], old_wood("#c39a6c", "x"), 56)
+    for a in (0.4, 2.0, 3.5, 5.2):
+        t.taverna_chair((-0.1 + 0.98 * math.sin(a), 1.85 + 0.98 * math.cos(a), 0), wood("#b98d62"), turn=-a)
+    shore.crate((0.12, 2.0, 0.765), (0.46, 0.32, 0.13), wood("#d9bd8c", "x"), 0.35)
+    s.fruits((0.12, 2.0, 0.8), "#e89b45", 16, 0.035, 0.13, 4)
+    s.fruits((0.12, 2.0, 0.84), "#ec8f3c", 11, 0.034, 0.1, 7)
+    s.jug((-0.42, 1.75, 0.765), "#f4ecdb", 0.26, -0.5, BLUE)
+    s.plate((-0.1, 1.45, 0.765), "#f3efe4", rim=BLUE)
+    s.fruits((-0.1, 1.45, 0.78), "#e89b45", 3, 0.034, 0.05)
+    shore.rattan_lamp((-0.1, 1.85, 1.62), 2.65, matter("#b98a52", rough=0.6, bump=0), 5, 0.34, 0.42)
+    camera((-2.1, -0.5, 1.4), (0.55, 4.4, 1.0), 27, (-0.1, 1.85, 0.85), 5)
 
 
 def bedroom():
-    sky("morning", 320, 0.1)
-    outlook()
-    holes = {"back": [(0.4, 0.02, 1.9, 2.3, _sliding)]}
-    room = shell.Chamber((4.6, 4.2, 2.7), plaster("#f1e8d6"), _terrazzo(), _pine_beams(), holes, fill=6, thick=0.4)
-    shell.sunshine(326, 28, 4)
-    solids.block((1.1, 3.95, 0), (2.3, 0.12, 1.15), weave("#d9bd8a", 60, 1.0), bevel=0.03)
-    beds.platform((1.1, 2.8, 0), 1.8, old_wood("#c49a6a", "y"), cloth("#fbf8f0"), weave("#f3ecdd", 40, 0.9), folded=weave(SEAGREEN, 40, 0.9), accent=weave(APRICOT, 70), over=0.1)
-    for i in range(8):
-        solids.rod((-1.95 + 0.045 * i, 4.05 - 0.02 * (i % 2), 0.04), (-1.95 + 0.045 * i, 4.05 - 0.02 * (i % 2), 2.45), 0.03, weave("#fbf6ea", 120, 0.3), 8)
-    solids.turned((-0.2, 3.5, 0), [(0.2, 0), (0.22, 0.1), (0.2, 0.42), (0.2, 0.44)], matter("#d8c9ae", rough=0.8, bump=0.4, grain=8, vary=0.2), 28)
-    f.table_lamp((-0.2, 3.5, 0.44), glaze(SEAGREEN), watts=4)
-    floors.bordered((-0.5, 2.2, 0), (1.2, 1.8), "#efe6d2", SAND, 0.05)
-    camera((-1.9, -0.6, 1.25), (0.6, 4.0, 1.0), 26, (0.6, 2.5, 0.6), 5)
+    sky("noon", 215, -0.05)
+    way, high = (2.05, 0.02, 1.4, 2.2), matter("#6fa39a", rough=0.55, bump=0.08, grain=9)
+    room = shell.Chamber((4.6, 4.2, 2.65), _lime(), _tiles(), _joists(), {"front": [(*way, None)], "left": [(1.7, 1.0, 1.1, 1.2, _shutters(0.1, 2))]}, unseen=(), thick=0.4, fill=9)
+    _noon(282, 30, 5)
+    wall = room.wall("front")
+    m.slab((0, -2.2, -0.05), (9, 3.6), (0.9, 0.6), _paving(), 0.015, "step", bond=0.5)
+    for x in (-1.92, 1.02):
+        solids.block((x, -0.47, 0.02), (0.68, 0.05, 2.2), high, bevel=0.006)
+        for j in range(19):
+            solids.block((x, -0.5, 0.12 + j * 0.108), (0.54, 0.03, 0.03), matter("#5f928a", rough=0.6, bump=0), bevel=0.004)
+    shore.cord_bed((-0.8, 2.9, 0), 1.7, wood(PINE), "#d9c49a", cloth("#fbf8f0"), weave("#f3ecdd", 50, 0.9), 0, folded=weave(BLUE, 50, 0.9), accent=weave("#cfe0dd", 90), fall=0.14)
+    for x in (-1.95, 0.35):
+        solids.turned((x, 3.75, 0), [(0.2, 0), (0.22, 0.03), (0.22, 0.42), (0.02, 0.45)], weave("#c9a671", 46, 1.0), 32)
+    f.table_lamp((0.35, 3.8, 0.45), matter("#d6a983", rough=0.6), watts=6)
+    s.books((-1.95, 3.75, 0.45), (BLUE, "#e3d6b8", "#c9764a"), 0.3)
+    small.shoes((-0.35, 1.2, 0), weave("#c9a671", 120), 0.5)
+    g.pot((1.75, -1.0, 0), "#c07a50", 0.5, dots=("#c98fc0", "#b56fae"), seed=2, tall=1.2)
+    small.straw_hat((0.42, -0.425, 1.62), (math.pi / 2, 0, 0), band=BLUE)
+    camera((-0.15, -2.6, 1.4), (-0.42, 3, 1.04), 29, (-0.3, 1.4, 0.7), 5)
+
+
+def children():
+    sky("noon", 100, 0.25)
+    room = shell.Chamber((4.4, 4.0, 2.6), {"back": m.plaster("#f8f3e8"), "left": m.plaster("#cfe0dc"), "right": _lime()}, _tiles(), _joists("x"), {"right": [(0.9, 0.75, 1.9, 1.4, _shutters(0.1, 2))]}, unseen=("front",), thick=0.4, fill=6)
+    _noon(94, 34, 6)
+    for (x, y), turn, seed in (((-1.65, 2.05), 0.0, 2), ((0.0, 3.45), math.pi / 2, 5)):
+        solids.cushion((x, y, -0.06), (1.04, 2.14, 0.36), _lime(), turn, 0.12)
+        dressed(f.Place((x, y, 0), turn), 0.98, 0.29, cloth("#fbf8f0"), weave((APRICOT, "#8fc0bb")[seed > 2], 50, 0.9), pillows=1, accent=weave(("#8fc0bb", APRICOT)[seed > 2], 90), fall=0.05, seed=seed)
+    solids.cushion((-1.65, 3.45, -0.06), (1.04, 1.04, 0.56), _lime(), 0, 0.1)
+    solids.block((-1.65, 3.45, 0.5), (1.06, 1.06, 0.03), old_wood(PINE, "x"))
+    f.table_lamp((-1.85, 3.7, 0.53), matter("#6fa39a", rough=0.5), watts=6)
+    s.books((-1.5, 3.3, 0.53), ("#3f93a8", "#e0a15c", "#f1e9da"), 0.5)
+    shore.lizard((-1.35, 3.62, 0.53), 0.8, 1.2)
+    for i, code in enumerate((APRICOT, "#f6efe0", BLUE, "#f6efe0", "#6fa39a", "#f6efe0", APRICOT, BLUE)):
+        solids.solid([(-1.1 + i * 0.4, 3.97, 2.2 - 0.02 * (i % 2)), (-0.8 + i * 0.4, 3.97, 2.2 - 0.02 * (i % 2)), (-0.95 + i * 0.4, 3.96, 1.93)], [(0, 1, 2)], weave(code, 120))
+    solids.rod((-1.25, 3.975, 2.2), (2.1, 3.975, 2.2001), 0.006, cloth("#e9dfc8"))
+    solids.turned((0.45, 1.55, 0), [(0.95, 0), (0.96, 0.012), (0.02, 0.014)], weave("#d6c096", 30, 1.0, "#b99b66"), 56)
+    for x, y, code in ((0.2, 1.7, "#c9764a"), (0.6, 1.4, BLUE)):
+        solids.block((x, y, 0.012), (0.14, 0.14, 0.14), wood(code), x, 0.01)
+    solids.turned((0.45, 1.75, 0.012), [(0.09, 0), (0.1, 0.1), (0.02, 0.2)], matter(APRICOT, rough=0.5), 24)
+    camera((1.35, -0.75, 1.3), (-0.65, 4.0, 0.85), 27, (-0.8, 2.6, 0.5), 5)
+
+
+def bath():
+    sky("noon", 200, 0.3)
+    room = shell.Chamber((3.6, 3.4, 2.6), _lime(), shell.flags([matter(code, rough=0.5, bump=0.1, grain=6, vary=0.12) for code in ("#e6d8bf", "#dfcfb3", "#ebdfc9")], (0.5, 0.5)), None, {"right": [(0.5, 1.2, 1.1, 0.9, _shutters(0.1, 2))]}, thick=0.35, fill=5)
+    solids.block((0.9, 1.5, 2.6), (1.8, 4.2, 0.1), _lime(), bevel=0)
+    solids.block((-0.9, 0.6, 2.601), (1.8, 2.4, 0.1), _lime(), bevel=0)
+    _noon(205, 62, 6)
+    tiles = [matter(code, rough=0.14, bump=0.06, grain=14, vary=0.1) for code in ("#8fc0b4", "#7db0a4", "#a6cfc5", "#6fa396", "#bcdcd3")]
+    m.tiled(room.wall("back"), 0.02, 0.0, 1.75, 2.6, 0.1, tiles, "zellige")
+    m.tiled(room.wall("left"), 1.8, 0.0, 1.6, 2.6, 0.1, tiles, "zellige side")
+    solids.cushion((0.02, 2.75, -0.1), (0.16, 1.3, 2.8), _lime(), 0, 0.3)
+    for i in range(5):
+        solids.block((-0.9, 1.95 + 0.35 * i, 0.005), (1.7, 0.3, 0.02), old_wood("#b98d62", "x"))
+    washing.rain_shower((-0.95, 3.38, 0), 2.2, 0, "#9a978f", 0.17)
+    s.basket((-1.5, 1.75, 0), "#c9a671", 0.2, 0.34)
+    washing.towels((-1.5, 1.75, 0.26), ("#f3ead9", APRICOT), 0.3, (0.28, 0.22))
+    solids.cushion((0.95, 3.08, 0.72), (1.6, 0.56, 0.14), _lime(), 0, 0.2)
+    solids.turned((0.95, 3.05, 0.86), [(0.16, 0), (0.24, 0.08), (0.25, 0.13), (0.235, 0.13), (0.15, 0.02)], matter("#d9c4a0", rough=0.7, bump=0.2, grain=20), 36)
+    solids.rod((0.95, 3.4, 1.16), (0.95, 3.16, 1.1601), 0.013, matter("#9a978f", metal=1, rough=0.3, bump=0))
+    k.round_mirror(room.wall("back"), 2.75, 1.65, 0.32, weave("#c9a671", 60, 1.0))
+    washing.towels((0.6, 3.05, 0.3), ("#8fc0bb", "#f3ead9", APRICOT))
+    solids.block((0.75, 3.1, 0.26), (1.3, 0.46, 0.04), old_wood(PINE, "x"))
+    small.branch((1.5, 3.05, 0.86), 0.55, ("#8b9a70", "#a7b48d"), 4, 50, 0.04)
+    solids.turned((1.5, 3.05, 0.86), [(0.05, 0), (0.08, 0.08), (0.03, 0.18), (0.035, 0.2)], glaze("#3f93a8"), 24)
+    camera((0.75, -0.75, 1.35), (-0.3, 3.4, 1.1), 28, (-0.3, 2.7, 1), 5)
 
 
 def details():
-    sky("golden", 285, 0.0)
-    shell.Chamber((3.2, 2.6, 2.4), plaster("#f1e8d6"), _terrazzo(), None, {"left": [(0.3, 0.2, 1.8, 2.0, None)]}, fill=2, thick=0.3)
-    shell.sunshine(262, 20, 5, "#ffca8a")
-    solids.cushion((0.1, 2.15, 0), (1.9, 0.6, 0.42), plaster("#efe4cf"), 0, 0.12)
-    washed = [("#f3ecdd", SEAGREEN), (SEAGREEN, "#f3ecdd"), (APRICOT, "#f3ecdd")]
-    for i, (code, other) in enumerate(washed):
-        solids.cushion((-0.3, 2.15, 0.42 + 0.07 * i), (0.46 - 0.02 * i, 0.32, 0.075), weave(code, 16, 0.6, other), 0.05 * i, 0.45)
-    small.straw_hat((-0.28, 2.13, 0.63), (0, 0.05, 0.3), band=SEAGREEN)
-    s.jug((0.28, 2.2, 0.42), "#efe6d2", 0.26, 2.6, SEAGREEN)
-    s.tumbler((0.48, 2.05, 0.42), "#f1e2a0", 0.11)
-    for x, y, turn in ((0.62, 2.2, 0.4), (0.72, 2.12, 1.9)):
-        s.lemon((x, y, 0.42), turn)
-    camera((0.6, 0.4, 0.95), (0.08, 2.3, 0.6), 42, (0.1, 2.1, 0.55), 2.4)
+    sky("noon", 250, 0.3)
+    wall = building.Wall((-2, 2.0, 0), 0, 4, 3, 0.4)
+    hole = (1.5, 1.0, 1.3, 1.4)
+    wall.raise_around([hole], m.plaster("#fbf6ec"))
+    green = matter("#6fa39a", rough=0.55, bump=0.08, grain=9)
+    shore.slats(green, 0.075, 0.06, 0.35, 2, 0.12)(wall, *hole)
+    wall.put(1.44, 0.96, 1.42, 0.05, 0.62, matter("#e3d2b0", rough=0.85, bump=0.3, grain=9, vary=0.2), 0.22, 0.015)
+    solids.block((0, 2.4, 0), (5, 0.2, 3), matter("#41605a"), bevel=0)
+    shore.lizard((0.14, 1.82, 1.01), 0.75, 1.4)
+    for x, y, turn in ((-0.22, 1.9, 0.4), (-0.13, 1.84, 1.9), (-0.2, 1.8, 3.0)):
+        s.fruits((x, y, 1.01), "#e89b45", 1, 0.034, 0.0, int(turn * 9))
+    s.tumbler((0.4, 1.93, 1.01), "#b5652a", 0.11)
+    small.branch((0.62, 1.9, 1.01), 0.1, ("#8b9a70",), 3, 20, 0.03)
+    beam(232, 42, 3.5, "#fff0d2", 0.004)
+    camera((-0.35, 0.6, 1.4), (0.1, 1.95, 1.16), 55, (0.1, 1.82, 1.03), 2.4)
 
 
 SHOTS = [
