@@ -4,12 +4,13 @@ import math
 
 import mathutils
 
-from kit import boulevard, building, chateau as c, coast, fields, furniture as f, kitchens_and_baths as k, land, masonry as m, outdoors, solids, southern as g, still_life as s, terraces as t, trees
-from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
-from kit.inside.surfaces import leather, old_wood, plaster, weave
+from kit import boulevard, building, chateau as c, coast, fields, furniture as f, keepsakes, kitchens_and_baths as k, land, masonry as m, outdoors, solids, southern as g, still_life as s, terraces as t, trees
+from kit.inside import floors, kitchens as pieces, manor, seats, shell, small, washing
+from kit.inside.beds import dressed
+from kit.inside.surfaces import old_wood, weave
 from kit.lights import hazed, moon
 from kit.matter import cloth, glow, matter, wood
-from kit.rooms import Room, curtains
+from kit.rooms import curtains
 from kit.sea import AIR, isle
 from kit.stage import camera, daylight, lamp, reflector, sky
 
@@ -121,41 +122,6 @@ def at_night():
     moon(205, 42, 0.16)
 
 
-def _room(wide, deep, high=3.3, **more):
-    plan = dict(
-        wall=m.plaster(more.pop("paint", CREAM)),
-        frame=_frame(),
-        skirt=_frame(),
-        ceiling=more.pop("ceiling", matter("#e9dcc2", rough=0.85, bump=0.06, vary=0.06)),
-        floor=more.pop("floor", ("#a9794c", "#9c6d43", "#b58658", "#a07248")),
-        panes=(2, 4),
-        beam=more.pop("beam", wood("#b59a74", "x")),
-        beams=0.7,
-        thick=0.55,
-        inset=0.3,
-    )
-    if more.pop("flags", False):
-        plan["slabs"] = dict(each=(0.6, 0.6), gap=0.014, bond=0.5)
-    dado = more.pop("dado", None)
-    room = Room(wide, deep, high, plan, **more)
-    if dado:
-        _panel(room, more, matter(dado, rough=0.6, bump=0.04, vary=0.04))
-    return room
-
-
-def _panel(room, holes, stuff, top=0.86):
-    """Wainscot below the windows: fields in frames, a rail above."""
-    for name in ("back", "left", "right"):
-        wall = room.walls[name]
-        count = max(2, round(wall.long / 0.8))
-        step = wall.long / count
-        wall.put(0, 0.1, wall.long, top - 0.1, 0.02, stuff, 0.012, 0)
-        for i in range(count):
-            for u, v, w, h in ((i * step + 0.08, 0.2, step - 0.16, 0.05), (i * step + 0.08, top - 0.14, step - 0.16, 0.05), (i * step + 0.08, 0.25, 0.05, top - 0.39), ((i + 1) * step - 0.13, 0.25, 0.05, top - 0.39)):
-                wall.put(u, v, w, h, 0.025, stuff, 0.034, 0.006)
-        wall.put(0, top, wall.long, 0.06, 0.05, stuff, 0.05, 0.01)
-
-
 def outlook(hour="day", drop=4.0, limes=True):
     """What the windows show: the lawn, limes, the park going blue."""
     low = lambda x, y: -drop
@@ -165,91 +131,6 @@ def outlook(hour="day", drop=4.0, limes=True):
         kind = _lime(3, 8.0)
         for x, y, size in ((-7.5, 22, 1.0), (8.6, 24, 1.05), (-15, 30, 1.1), (16, 32, 1.1)):
             solids.stand(kind, (x, y, -drop), x, size)
-
-
-def ochre_room():
-    sky("golden", 66, 0.5)
-    outlook("golden")
-    room = _room(4.8, 4.3, 3.1, paint="#dcb877", dado="#e9d9b4", right=[(0.7, 0.75, 1.2, 2.0)])
-    curtains(room.walls["right"], (0.7, 0.75, 1.2, 2.0), cloth(CREAM), matter("#b08d57", rough=0.35, metal=0.6))
-    f.rug((-0.2, 1.4, 0), (3.0, 1.5), (GREEN, CREAM, OCHRE, CREAM), 13)
-    f.bed((-0.45, 2.95, 0), 1.6, wood(WALNUT), cloth("#fbf6ec"), cloth("#5f7a5a"), accent=cloth(WINE))
-    f.table((0.75, 3.8, 0), (0.45, 0.42, 0.55), wood(WALNUT, "x"))
-    c.mantel_clock((0.75, 3.82, 0.55))
-    f.table((-1.7, 3.8, 0), (0.45, 0.42, 0.55), wood(WALNUT, "x"))
-    f.table_lamp((-1.7, 3.82, 0.55), matter(WINE, rough=0.35))
-    f.picture_on(room.walls["back"], 1.5, 1.75, 0.9, 0.65, matter("#b08d57", rough=0.4, metal=0.4), matter("#e6d3a0", bump=0), matter("#9a7a50", bump=0))
-    camera((-0.2, -1.45, 1.38), (-0.02, 4.3, 1.2), 25, (-0.3, 2.3, 0.6), 4.5)
-
-
-def tower_room():
-    """A round room: nine lengths of wall about a floor of boards, one window."""
-    sky("morning", 340, 0.85)
-    outlook(drop=7.0)
-    radius, middle, high, sides = 2.85, 2.1, 2.9, 16
-    wash, frame = m.plaster("#c6d2d9"), _frame()
-    long = 2 * radius * math.tan(math.pi / sides)
-    for i in range(-5, 6):
-        a = math.tau * i / sides
-        ca, sa = math.cos(-a), math.sin(-a)
-        centre = (radius * math.sin(a), middle + radius * math.cos(a))
-        wall = building.Wall((centre[0] - long / 2 * ca, centre[1] - long / 2 * sa, 0), -a, long, high, 0.45)
-        holes = [(long / 2 - 0.46, 0.85, 0.92, 1.6)] if i == 0 else []
-        wall.raise_around(holes, wash, -0.06)
-        wall.put(-0.02, 0, long + 0.04, 0.14, 0.02, frame, 0.03)
-        wall.put(-0.02, high - 0.16, long + 0.04, 0.16, 0.06, frame, 0.07)
-        if holes:
-            building.window(wall, *holes[0], frame, (2, 3), None, casing=0, inset=0.25)
-            daylight(wall.spot(long / 2, 1.65, -0.5), wall.spot(long / 2, 1.2, 1), (0.9, 1.6))
-    solids.block((0, middle - 0.6, -0.2), (7, 8, 0.14), matter("#4a3a2c"), bevel=0)
-    solids.boards((0, middle - 0.8, -0.06), (6.4, 7.6, 0.06), 0.19, [wood(code, "y") for code in ("#a9794c", "#9c6d43", "#b58658")], seed="tower")
-    solids.block((0, middle - 0.6, high), (7, 7.4, 0.1), matter("#e9dcc2", rough=0.85), bevel=0)
-    for y in (0.4, 1.4, 2.4, 3.4, 4.3):
-        half = math.sqrt(max(0.1, radius**2 - (y - middle) ** 2))
-        solids.block((0, y, high - 0.16), (2 * half, 0.14, 0.16), wood("#b59a74", "x"), bevel=0.015)
-    reflector((0, -2.4, 2.6), (0, 2.6, 0.9), 4)
-    for x in (-1.08, 1.08):
-        f.bed((x, 2.6, 0), 0.95, wood(WALNUT), cloth("#fbf6ec"), cloth(BLUE), accent=cloth(OCHRE))
-    f.table((0, 3.9, 0), (0.5, 0.42, 0.52), wood(WALNUT, "x"))
-    k.flowers((0.1, 3.9, 0.52), OCHRE, ["#5f7f96", "#f1ead6", "#8fa6b8"], 0.28, 3, 9)
-    s.books((-0.12, 3.88, 0.52), (WINE, "#e3d6b8"), 0.2)
-    f.rug((0, 1.5, 0), (1.15, 2.2), (CREAM, BLUE, CREAM, OCHRE), 13)
-    camera((0.3, -1.75, 1.4), (-0.03, 4.9, 1.2), 25, (0, 2.3, 0.6), 5)
-
-
-def bath():
-    sky("morning", 30, 0.45)
-    outlook(drop=4.5)
-    room = _room(4.2, 3.7, 3.0, paint="#e3dccb", dado="#8f9f88", flags=True, floor=("#e3d8c0", "#d6cab0", "#ece2cd"), back=[(1.05, 1.0, 2.1, 1.6)])
-    k.bath((-0.05, 2.6, 0), code="#b8663a", inside="#d9a27c", full="#bcd3cf", metal=0.75)
-    k.tap((0.95, 3.05, 0.62), code="#b98a3c")
-    solids.rod((0.95, 3.05, 0), (0.95, 3.05, 0.62), 0.016, matter("#b98a3c", metal=1, rough=0.25, bump=0, vary=0))
-    k.towel(room.walls["right"], 1.1, 1.5, CREAM)
-    k.towel(room.walls["right"], 1.7, 1.5, WINE)
-    f.table((-1.45, 1.75, 0), (0.45, 0.45, 0.5), wood(WALNUT, "x"))
-    s.candle((-1.5, 1.75, 0.5), 0.14)
-    s.books((-1.36, 1.78, 0.5), (GREEN, WINE), 0.4)
-    f.rug((0.1, 1.65, 0), (1.25, 0.65), (CREAM, WINE), 7)
-    g.pot((1.6, 3.0, 0), "#b5643f", 0.38, dots=(), seed=5, tall=1.9)
-    camera((0.35, -1.5, 1.4), (-0.04, 3.7, 1.2), 25, (0, 2.5, 0.8), 5)
-
-
-def study():
-    sky("golden", 345, 0.1, 0.3)
-    outlook("golden")
-    hole = (1.35, 0.85, 1.3, 1.95)
-    room = _room(4.0, 3.4, 3.1, paint="#b9c0a4", dado="#a3ac8d", back=[hole])
-    curtains(room.walls["back"], hole, cloth(WINE), matter("#b08d57", rough=0.35, metal=0.6))
-    f.table((0.0, 2.7, 0), (1.7, 0.75, 0.76), wood(WALNUT, "x"))
-    f.chair((0.05, 1.75, 0), wood(WALNUT), math.pi - 0.25, cloth(WINE))
-    s.books((-0.5, 2.75, 0.76), (GREEN, "#e3d6b8", WINE, OCHRE), 0.2)
-    f.table_lamp((0.62, 2.8, 0.76), matter("#b08d57", rough=0.35, metal=0.5), "#bfd0a0", 12)
-    solids.block((0.02, 2.55, 0.76), (0.3, 0.22, 0.006), matter("#f3ecd8", bump=0), 0.1, 0)
-    f.bookcase((-1.72, 2.0, 0), (1.8, 0.3, 2.1), wood(WALNUT), (WINE, GREEN, "#e3d6b8", "#4d5660", OCHRE, "#8a5a3c"), math.pi / 2, 11)
-    c.longcase_clock((1.6, 3.2, 0))
-    f.rug((0.1, 1.3, 0), (2.3, 1.4), (WINE, OCHRE, WINE, CREAM, GREEN), 11)
-    reflector((0.4, -1.8, 2.4), (0, 2.6, 0.8), 2.5)
-    camera((0.45, -1.55, 1.42), (0.0, 3.4, 1.28), 26, (0, 2.5, 0.8), 4.5)
 
 
 def vines(area, height, step=2.2):
@@ -316,72 +197,222 @@ def park_at_dawn():
     camera((0, 0, 0.6), (-0.6, 40, 0.9), 30, (-2, 30, 0), 8)
 
 
-def _tall(wall, u, v, wide, high):
-    boulevard.tall_window(wall, (u, v, wide, high), matter("#e9e0cc", rough=0.5), inset=0.3)
+def _silk(code, other=None):
+    return weave(code, 46, 0.35, other)
 
 
-def _parquet(room):
-    boulevard.herringbone((0, room.deep / 2, 0), (room.wide, room.deep + 2), ("#8a6238", "#7d5730", "#99703f"), 0.7, 0.14)
+def _boiserie(wall, spans, stuff, rail=0.9, top=2.95):
+    boulevard.panelled(wall, spans, 0.18, rail - 0.08, stuff)
+    boulevard.panelled(wall, spans, rail + 0.08, top, stuff)
+    wall.put(0, rail - 0.03, wall.long, 0.07, 0.04, stuff, 0.045, 0.01)
+
+
+def _casement():
+    return lambda wall, u, v, wide, high: building.window(wall, u, v, wide, high, _frame(), (2, 4), casing=0, inset=0.28)
+
+
+def _parquet(each=1.0):
+    return manor.star_parquet(("#a9794c", "#9c6d43", "#b58658", "#8f623c"), each)
+
+
+def _paint(code):
+    return matter(code, rough=0.65, bump=0.06, grain=7, vary=0.06)
 
 
 def drawing_room():
-    sky("golden", 250, 0.15)
-    outlook("golden")
-    holes = {"left": [(0.7, 0.5, 1.1, 2.6, _tall), (2.7, 0.5, 1.1, 2.6, _tall)]}
-    room = shell.Chamber((5.6, 5.0, 3.8), {"back": plaster("#8f3440", 0.3), "left": plaster("#8f3440", 0.3), "right": plaster("#8f3440", 0.3)}, _parquet, shell.flat(matter("#e6d9bc", rough=0.8), old_wood("#6b4630", "x"), 0.8, (0.16, 0.2)), holes, fill=6, thick=0.5)
-    shell.sunshine(268, 18, 5, "#ffc27a")
-    for side, spans in (("back", ((0.3, 1.4), (4.3, 5.3))), ("right", ((0.4, 2.2), (2.6, 4.6)))):
-        boulevard.panelled(room.wall(side), spans, 0.9, 3.4, matter("#b98a4a", rough=0.4, metal=0.5))
-        room.wall(side).put(0, 0.72, room.wall(side).long, 0.06, 0.05, matter("#b98a4a", rough=0.4, metal=0.5), 0.05)
-    c.great_hearth((0.1, 4.65, 0), 0.0, 2.4, 3.8)
-    for x, turn in ((-1.15, 0.9), (1.3, -0.9)):
-        seats.wing_chair((x, 3.2, 0), weave("#d9c08a", 70), turn, accent=weave(GREEN, 80))
-    floors.persian((0.1, 2.6, 0.01), (3.4, 2.2), "#24405a", "#7c2f34", ("#d8b98a", "#c9a05a", "#8fa6a0"), 0.0, 3)
-    solids.block((0.1, 2.7, 0), (0.9, 0.6, 0.44), leather("#6b3f2a"), 0.0, 0.06)
-    s.books((-0.05, 2.7, 0.44), (WINE, "#e3d6b8", GREEN), 0.2)
-    small.open_book((0.3, 2.65, 0.44), 0.3, code=BLUE)
-    camera((2.1, -0.4, 1.45), (-0.5, 4.8, 1.45), 24, (0, 3.0, 0.8), 5)
+    """Seen through the double doors of the room before it."""
+    sky("dusk", 300, 0.55)
+    outlook("dusk")
+    way, sage = (1.5, 0.0, 2.0, 2.6), _paint("#b9c2a8")
+    holes = {"front": [(*way, None)], "left": [(1.6, 0.55, 1.1, 2.2, _casement())]}
+    room = shell.Chamber((5.6, 4.8, 3.4), {"front": _paint("#7d2a34"), "back": sage, "left": sage, "right": sage}, _parquet(), shell.flat(_paint("#efe6d2")), holes, unseen=(), thick=0.3, fill=5)
+    for side in ("back", "left", "right"):
+        boulevard.cornice(room.wall(side), 3.4, _paint("#efe6d2"))
+    _boiserie(room.wall("back"), [(0.15, 1.1), (4.6, 5.45)], _paint("#c9d0ba"))
+    _boiserie(room.wall("left"), [(0.2, 1.3), (3.0, 4.6)], _paint("#c9d0ba"))
+    _boiserie(room.wall("right"), [(0.2, 1.5), (1.7, 3.0)], _paint("#c9d0ba"))
+    frame = _frame()
+    for x in (-0.78, 1.38):
+        solids.block((x, -0.34, 0), (0.16, 0.1, 2.76), frame, bevel=0.015)
+    solids.block((0.3, -0.34, 2.6), (2.5, 0.12, 0.22), frame, bevel=0.02)
+    c.great_hearth((0.35, 4.42, 0), 0.0, 2.3, 3.4, watts=40)
+    floors.persian((0.25, 2.15, 0), (2.9, 2.0), WINE, "#3f4a5c", (OCHRE, CREAM, "#6f8468"), 0, 3)
+    gold = manor.gilt()
+    manor.bergere((-0.75, 2.55, 0), gold, _silk(WINE, "#a34450"), 2.35)
+    manor.bergere((1.3, 2.75, 0), gold, _silk("#c9a35c", "#dcbf80"), -2.4)
+    solids.turned((0.45, 1.75, 0), [(0.2, 0), (0.05, 0.05), (0.05, 0.6), (0.34, 0.64), (0.34, 0.67)], old_wood(WALNUT), 32)
+    manor.candelabrum((0.45, 1.75, 0.67), 3, gold)
+    lamp((0.45, 1.7, 1.25), 14, "#ffb464", 0.1)
+    s.wine_glass((0.26, 1.68, 0.67))
+    c.longcase_clock((-1.35, 4.62, 0))
+    manor.tall_mirror(room.wall("right"), 3.2, 0.55, 1.1, 2.3, gold)
+    solids.boards((0, -2.0, -0.05), (8, 3.2, 0.05), 0.16, [wood(code, "x") for code in ("#8f623c", "#7f5533")], "x")
+    camera((0.12, -2.3, 1.45), (0.31, 4.4, 1.38), 28, (0.3, 2.4, 0.9), 4.5)
 
 
 def kitchen():
-    sky("morning", 60, 0.3)
+    sky("morning", 60, 0.5)
     outlook()
-    room = shell.Chamber((5.4, 5.2, 3.0), plaster("#e3d6b4"), shell.checked(matter("#e6dcc4", rough=0.5, bump=0.1, vary=0.1), matter("#8d8477", rough=0.5, bump=0.1, vary=0.1), 0.42), shell.barrel(0.9, plaster("#e6dabb")), {"right": [(1.4, 0.9, 1.1, 1.7, _tall)]}, fill=7, thick=0.5)
-    shell.sunshine(84, 26, 5)
-    stone = matter("#d8c8a4", rough=0.9, bump=0.4, grain=5, vary=0.2)
-    for x in (-1.7, 0.9):
-        solids.block((x, 4.75, 0), (0.4, 0.9, 2.0), stone, bevel=0.03)
-    solids.block((-0.4, 4.72, 2.0), (3.2, 1.0, 0.34), stone, bevel=0.04)
-    for i in range(6):
-        wide, high = 0.17 - 0.014 * i, 2.34
-        pan = solids.turned((-1.7 + 0.52 * i, 4.3, high), [(wide, 0), (wide * 1.05, wide * 0.9), (wide, wide * 0.9), (wide * 0.9, 0.02)], matter("#b5623a", rough=0.22, metal=0.9, bump=0.03), 28)
-    pieces.range_cooker((-0.4, 4.7, 0), "#2f3f5a", 0, 1.9, 3, hot=3)
-    pieces.pot_rail((-1.4, 4.25, 1.75), (0.6, 4.25, 1.75), 0.28, 9, count=8)
-    pieces.kettle((-0.9, 4.6, 0.95), "#b5623a", 0.6)
-    pieces.board_counter((-2.35, 2.4, 0), 2.6, matter(GREEN, rough=0.5, bump=0.08), matter("#d8d2c2", rough=0.3, bump=0.05, grain=3, vary=0.12), math.pi / 2, 4, seed=21)
-    f.table((0.45, 2.4, 0), (1.3, 2.9, 0.8), old_wood("#8a6238", "y"))
+    stone = matter("#d8c8a6", rough=0.95, bump=0.35, grain=5, vary=0.14)
+    hole = (1.5, 1.05, 1.1, 1.55, _casement())
+    room = shell.Chamber((5.4, 5.0, 2.1), {"back": stone, "left": m.plaster("#e9dfc8"), "right": m.plaster("#e9dfc8")}, shell.flags([matter(code, rough=0.6, bump=0.2, grain=5, vary=0.16) for code in ("#cbb995", "#bfae8c", "#d6c6a4")], (0.7, 0.5), 0.5, 0.1), shell.barrel(1.5, m.plaster("#e9dfc8"), stone, 3), {"right": [hole]}, unseen=("front",), thick=0.5, fill=7)
+    shell.sunshine(66, 24, 4.5)
+    m.stone_face(room.wall("back"), [], [matter(code, rough=0.93, bump=0.35, grain=5, vary=0.16) for code in STONES], "kitchen", 0.3, 0.02)
+    manor.bell_board(room.wall("back"), 3.35, 1.9, 7, old_wood(WALNUT, "x"))
+    pieces.range_cooker((-0.55, 4.55, 0), "#2f3a34", 0, 1.6, 3, 3)
+    pieces.pot_rail((-1.5, 4.62, 1.85), (0.45, 4.62, 1.85), 0.25, 5, "#b5623a", 7)
+    green = _paint("#6f8468")
+    pieces.flush_counter((-2.35, 2.3, 0), 2.6, green, matter("#e6dcc6", rough=0.3, bump=0.04, grain=4, vary=0.1), math.pi / 2, 5, grip="knob")
     for i in range(3):
-        solids.turned((0.25 + 0.2 * i, 1.75 + 0.06 * (i % 2), 0.8), [(0.001, 0.0), (0.045, 0.015), (0.05, 0.06), (0.03, 0.09), (0.006, 0.12)], matter("#c9b45a", rough=0.6, bump=0.15, vary=0.2), 18)
-    s.bottle((0.3, 2.5, 0.8), "#33402c")
-    s.bowl((0.55, 2.75, 0.8), "#e9e0cc", 0.2, 0.08)
-    s.fruits((0.55, 2.75, 0.84), "#7a2f3c", 9, 0.04, 0.12)
-    k.loaf((0.45, 2.15, 0.8), 1.3)
-    for y in (1.5, 2.4, 3.3):
-        seats.ladder_back((1.4, y, 0), old_wood("#6b4630"), turn=-math.pi / 2)
-    camera((-1.5, -0.7, 1.5), (0.2, 4.9, 1.25), 26, (0.3, 2.5, 0.9), 5)
+        room.wall("left").put(1.0, 1.35 + 0.36 * i, 2.6, 0.03, 0.26, green, 0.26)
+    for x in (1.0, 3.57):
+        room.wall("left").put(x, 0.9, 0.035, 1.2, 0.26, green, 0.26)
+    for row in range(3):
+        for i in range(7):
+            spot = room.wall("left").spot(1.22 + 0.36 * i, 1.38 + 0.36 * row + 0.13, 0.06)
+            made = solids.turned(spot, [(0.05, 0), (0.13, 0.014), (0.133, 0.02), (0.07, 0.008)], matter(("#f1ebdd", "#d9dfe2")[(i + row) % 2], rough=0.2, bump=0), 28)
+            made.rotation_euler = (math.pi / 2 - 0.14, 0, room.wall("left").turn)
+    manor.trestle((0.6, 2.35, 0), (2.7, 0.95, 0.78), old_wood("#a07850", "y"), math.pi / 2, old_wood(WALNUT))
+    for x, y, turn in ((-0.35, 2.0, math.pi / 2), (1.55, 2.9, -math.pi / 2), (1.55, 1.9, -math.pi / 2 + 0.1)):
+        seats.ladder_back((x, y, 0), old_wood(WALNUT), "#cfae74", turn)
+    for x, y, r, code in ((0.5, 3.2, 0.17, "#c9702c"), (0.78, 3.0, 0.12, "#d98a3a"), (0.42, 2.88, 0.1, "#8a9a5c")):
+        solids.turned((x, y, 0.78), [(r * 0.5, 0), (r * 0.95, r * 0.3), (r, r * 0.6), (r * 0.8, r * 1.05), (r * 0.25, r * 1.12), (0.02, r * 1.0)], matter(code, rough=0.5, bump=0.2, grain=9, vary=0.2), 28)
+        solids.rod((x, y, 0.78 + r), (x + 0.02, y, 0.78 + r * 1.4), 0.018, old_wood("#7a6a44"))
+    s.bottle((0.82, 2.3, 0.78), "#33402c", 0.32)
+    s.bread_and_cheese((0.55, 2.1, 0.78), 1.4)
+    s.wine_glass((0.85, 1.95, 0.78))
+    small.log_basket((1.6, 4.55, 0), 0.3, 0.36, seed=3)
+    camera((-1.35, -0.7, 1.5), (0.45, 5.0, 1.25), 25, (0.5, 2.6, 0.9), 5)
 
 
 def green_room():
-    sky("morning", 320, 0.25)
+    sky("morning", 70, 0.5)
     outlook()
-    holes = {"back": [(0.5, 0.5, 1.1, 2.5, _tall)]}
-    room = shell.Chamber((4.8, 4.4, 3.5), plaster("#7f9676", 0.4), _parquet, shell.flat(matter("#e6d9bc", rough=0.8), old_wood("#6b4630", "x"), 0.8), holes, fill=6, thick=0.5)
-    shell.sunshine(322, 26, 3.5)
-    boulevard.panelled(room.wall("right"), ((0.4, 1.9), (2.3, 4.0)), 0.5, 3.0, matter("#9bb08f", rough=0.7))
-    beds.four_poster((1.1, 2.9, 0), 1.75, old_wood("#4d3322"), cloth("#fbf6ec"), weave("#e9dfc6", 40, 0.9), weave(WINE, 80, 0.6, "#7a2832"), high=2.45, folded=weave(WINE, 50, 0.9), accent=weave("#d9c08a", 80))
-    seats.wing_chair((-1.2, 2.5, 0), weave(WINE, 80), 0.8)
-    floors.persian((-0.5, 1.8, 0.01), (1.9, 1.3), "#3f5a46", "#7c2f34", ("#d8b98a", "#c9a05a"), 0.2, 9)
-    camera((-1.9, -0.7, 1.5), (0.8, 4.2, 1.35), 25, (0.6, 2.5, 0.7), 4)
+    green = _paint("#8ba184")
+    holes = {"right": [(1.3, 0.5, 1.15, 2.2, _casement())]}
+    room = shell.Chamber((5.0, 4.4, 3.3), green, _parquet(0.9), shell.flat(_paint("#efe6d2")), holes, thick=0.4, fill=6)
+    shell.sunshine(78, 20, 5)
+    for side, spans in (("back", [(0.2, 1.3), (3.7, 4.8)]), ("left", [(0.2, 1.5), (1.7, 3.0), (3.2, 4.2)]), ("right", [(0.2, 1.0), (2.8, 4.2)])):
+        _boiserie(room.wall(side), spans, _paint("#9db296"))
+        boulevard.cornice(room.wall(side), 3.3, _paint("#efe6d2"))
+    curtains(room.wall("right"), holes["right"][0][:4], _silk("#5f7a5c"), manor.gilt())
+    manor.domed_bed((0.0, 3.15, 0), 1.7, manor.gilt(), cloth("#fbf6ec"), _silk("#efe6d2", "#e2d6bb"), _silk("#6f8f6a", "#7f9d79"), 0, 2.3, folded=_silk(WINE), fall=0.2)
+    floors.persian((-0.1, 1.35, 0), (2.6, 1.5), "#4f6a55", CREAM, (WINE, OCHRE, "#9db296"), 0, 7)
+    manor.bergere((-1.75, 2.1, 0), manor.gilt(), _silk("#d9c79a", "#e6d9b5"), 0.95)
+    solids.turned((1.45, 3.7, 0), [(0.18, 0), (0.04, 0.04), (0.04, 0.6), (0.24, 0.64), (0.24, 0.67)], old_wood(WALNUT), 28)
+    f.table_lamp((1.45, 3.72, 0.67), matter("#b08d57", rough=0.35, metal=0.5), watts=7)
+    small.shoes((0.95, 1.8, 0.012), _silk(WINE), 0.3)
+    camera((-1.6, -0.75, 1.4), (0.2, 4.4, 1.3), 26, (0, 2.4, 0.8), 4.5)
+
+
+def ochre_room():
+    sky("golden", 280, 0.6, 0.4)
+    outlook("golden")
+    holes = {"left": [(1.0, 0.5, 1.15, 2.2, _casement())]}
+    room = shell.Chamber((4.8, 4.0, 3.2), _paint("#cda662"), shell.planks(("#8f623c", "#9c6d43", "#7f5533"), 0.2), shell.flat(_paint("#efe6d2"), old_wood("#b59a74", "x"), 0.75), holes, thick=0.4, fill=6)
+    shell.sunshine(285, 12, 5, "#ffca86")
+    wall = room.wall("back")
+    for u in (0.4, 4.1):
+        wall.put(u, 0, 0.16, 3.2, 0.09, _paint("#efe0ba"), 0.09, 0.015)
+    wall.put(0, 0, 4.8, 0.2, 0.03, _paint("#efe0ba"), 0.03)
+    manor.boat_bed((0.15, 3.42, 0), 2.0, 1.05, old_wood("#7a4a2c", "x"), cloth("#fbf6ec"), _silk("#efe0ba", "#dcc48c"), _silk("#7d8d66", "#8f9e78"), 0, 2.55, _silk(GREEN))
+    f.picture_on(wall, 2.1, 1.35, 0.75, 0.55, manor.gilt(), matter("#cfd6c2", bump=0), matter("#7f8f6a", bump=0))
+    floors.bordered((0.15, 1.85, 0), (2.4, 1.3), "#8a9a72", "#5f6f52", 0, CREAM)
+    s.wine_glass((1.75, 2.5, 0.62), None)
+    f.table((1.75, 2.5, 0), (0.5, 0.5, 0.62), old_wood(WALNUT, "x"))
+    k.flowers((1.75, 2.6, 0.62), "#5f7f96", ["#efe0ba", WINE, "#d98a5a"], 0.36, 5, 13)
+    small.open_book((0.25, 3.25, 0.57), 0.4, code=WINE)
+    c.mantel_clock((-1.75, 3.75, 0.95))
+    f.table((-1.75, 3.72, 0), (0.9, 0.4, 0.95), old_wood(WALNUT, "x"))
+    camera((1.45, -0.7, 1.3), (-0.1, 4.0, 1.2), 27, (0.1, 3.0, 0.8), 4.5)
+
+
+def tower_room():
+    """A round room: lengths of wall about a floor of boards, one window, two beds with their feet together."""
+    sky("cloud", 340, 0.95, 0.6)
+    outlook(drop=7.0)
+    radius, middle, high, sides = 2.85, 2.1, 2.5, 16
+    wash, frame = _paint("#9fb4c2"), _frame()
+    long = 2 * radius * math.tan(math.pi / sides)
+    stripe = _silk("#e4e2d6")
+    for i in range(-5, 6):
+        a = math.tau * i / sides
+        ca, sa = math.cos(-a), math.sin(-a)
+        centre = (radius * math.sin(a), middle + radius * math.cos(a))
+        wall = building.Wall((centre[0] - long / 2 * ca, centre[1] - long / 2 * sa, 0), -a, long, high, 0.45)
+        holes = [(long / 2 - 0.42, 0.7, 0.84, 1.45)] if i in (0, 3) else []
+        wall.raise_around(holes, wash, -0.06)
+        for j in range(5):
+            if not holes:
+                wall.put((j + 0.25) * long / 5, 0.85, long / 10, high - 0.85, 0.008, stripe, 0.008, 0)
+        wall.put(-0.02, 0, long + 0.04, 0.85 if not holes else 0.7, 0.02, frame, 0.025)
+        wall.put(-0.02, 0.82, long + 0.04, 0.06, 0.03, frame, 0.04) if not holes else None
+        for hole in holes:
+            building.window(wall, *hole, frame, (2, 3), None, casing=0, inset=0.25)
+            daylight(wall.spot(long / 2, 1.65, -0.5), wall.spot(long / 2, 1.2, 1), (0.9, 1.6))
+    solids.block((0, middle - 0.6, -0.2), (7, 8, 0.14), matter("#4a3a2c"), bevel=0)
+    solids.boards((0, middle - 0.8, -0.06), (6.4, 7.6, 0.06), 0.19, [wood(code, "y") for code in ("#a9794c", "#9c6d43", "#b58658")], seed="tower")
+    for i in range(16):
+        a = math.tau * i / 16
+        solids.rod((3.0 * math.sin(a), middle + 3.0 * math.cos(a), high), (0.12 * math.sin(a), middle + 0.12 * math.cos(a), high + 1.7), 0.06, old_wood("#7a5a3e"), 6)
+    solids.turned((0, middle, high), [(3.1, 0), (0.02, 1.85)], _paint("#e9dfc8"), 32, ends=(False, False))
+    reflector((0, -2.0, 2.4), (0, 2.6, 0.9), 4)
+    for x, turn, seed in ((-1.3, 0.62, 1), (1.3, -0.62, 5)):
+        place = f.Place((x, 2.75, 0), turn)
+        for y, top in ((1.0, 1.05), (-1.0, 0.72)):
+            solids.block(place(0, y, 0.25), (0.92, 0.06, top - 0.3), _silk("#5f7f96", "#e4e2d6"), turn, 0.02)
+            for side in (-0.49, 0.49):
+                solids.turned(place(side, y, 0), [(0.03, 0), (0.035, 0.2), (0.03, 0.25), (0.035, top - 0.05), (0.05, top), (0.005, top + 0.05)], frame, 16)
+            solids.block(place(0, y, top - 0.06), (0.98, 0.07, 0.04), frame, turn)
+        for side in (-0.49, 0.49):
+            solids.block(place(side, 0, 0.24), (0.035, 1.98, 0.14), frame, turn)
+        dressed(place, 0.93, 0.3, cloth("#fbf6ec"), _silk("#e4e2d6", "#c9d0d2"), pillows=1, accent=_silk(OCHRE), folded=_silk("#5f7f96"), fall=0.1, seed=seed)
+    floors.round_rug((0, 1.6, 0), 0.95, (BLUE, CREAM, OCHRE, "#9fb4c2"))
+    f.table((0, 4.25, 0), (0.62, 0.42, 0.6), old_wood(WALNUT, "x"))
+    c.mantel_clock((0, 4.3, 0.6))
+    camera((0.15, -1.6, 1.35), (-0.03, 4.9, 1.28), 24, (0, 2.3, 0.6), 5)
+
+
+def bath():
+    sky("cloud", 30, 0.6, 0.7)
+    outlook(drop=4.5)
+    holes = {"back": [(0.85, 0.45, 1.5, 2.3, _casement())]}
+    room = shell.Chamber((3.9, 3.6, 3.1), _paint("#ddd5c2"), shell.checked(matter("#e9e2d0", rough=0.18, bump=0.02, grain=4, vary=0.08), matter("#4a4d4c", rough=0.18, bump=0.02, grain=4, vary=0.12), 0.36), shell.flat(_paint("#efe6d2")), holes, thick=0.4, fill=5)
+    for side, spans in (("back", [(0.1, 0.7), (2.5, 3.8)]), ("left", [(0.2, 1.8), (2.0, 3.4)]), ("right", [(0.2, 1.6), (1.8, 3.4)])):
+        _boiserie(room.wall(side), spans, _paint("#e9e2d2"))
+        boulevard.cornice(room.wall(side), 3.1, _paint("#efe6d2"))
+    copper = matter("#b8663a", rough=0.24, metal=0.85, bump=0.06, grain=30, vary=0.12)
+    washing.slipper_bath((-0.45, 2.45, 0), copper, matter("#dfd9cc", rough=0.2, metal=0.5, bump=0), math.pi - 0.25, "#c4d3cd", 1.75, old_wood(WALNUT))
+    keepsakes.steam((-0.45, 2.3, 0.62), 1.0, 0.8, 2, 0.22)
+    curtains(room.wall("back"), (0.85, 0.4, 1.5, 2.35), weave("#f2ede0", 90))
+    manor.tall_mirror(room.wall("right"), 0.75, 0.35, 0.95, 2.2, manor.gilt(), 0.06)
+    manor.bergere((1.25, 1.75, 0), _frame(), _silk("#b9c2a8"), -0.75)
+    washing.towels((1.25, 1.7, 0.47), (CREAM, WINE), -0.7, (0.36, 0.28))
+    solids.turned((-1.55, 1.95, 0), [(0.17, 0), (0.04, 0.04), (0.04, 0.55), (0.2, 0.6), (0.2, 0.62)], manor.gilt(), 28)
+    manor.candelabrum((-1.55, 1.95, 0.62), 3)
+    lamp((-1.5, 1.9, 1.15), 5, "#ffb464", 0.08)
+    small.shoes((0.35, 1.55, 0), _silk(WINE), 2.6)
+    camera((1.15, -0.75, 1.35), (-0.3, 3.6, 1.22), 27, (-0.3, 2.4, 0.8), 4)
+
+
+def study():
+    sky("night", 345, 1.15)
+    outlook("night", limes=False)
+    hole = (0.3, 0.75, 0.95, 1.95, _casement())
+    room = shell.Chamber((3.8, 3.3, 3.0), {"back": _paint("#5a2a2f"), "left": _paint("#5a2a2f"), "right": _paint("#5a2a2f")}, _parquet(0.8), shell.flat(_paint("#cdbb9a"), old_wood(WALNUT, "x"), 0.8), {"back": [hole]}, thick=0.4, fill=3)
+    walnut = old_wood(WALNUT)
+    f.bookcase((1.1, 3.12, 0), (1.5, 0.3, 2.6), walnut, (WINE, GREEN, "#e3d6b8", "#4d5660", OCHRE, "#8a5a3c"), 0, 11)
+    manor.trestle((0.15, 2.2, 0), (1.7, 0.8, 0.77), old_wood("#7a4a2c", "x"), 0.12, walnut)
+    solids.block((0.1, 2.2, 0.772), (0.9, 0.52, 0.006), matter("#3f5a44", rough=0.5, bump=0.1), 0.12, 0.003)
+    f.table_lamp((0.72, 2.4, 0.77), matter("#b08d57", rough=0.35, metal=0.5), "#bfd0a0", 20)
+    small.open_book((0.05, 2.12, 0.78), 0.25, code=WINE)
+    small.spectacles((0.36, 2.02, 0.78), 0.5)
+    s.books((-0.45, 2.3, 0.77), (GREEN, "#e3d6b8", WINE, OCHRE), 0.2)
+    manor.bergere((-0.75, 1.5, 0), manor.gilt(), _silk("#c9a35c", "#dcbf80"), 2.3)
+    for i, (u, v, r, hour) in enumerate(((0.5, 1.45, 0.2, (4, 40)), (0.9, 1.75, 0.13, (9, 5)), (1.0, 1.25, 0.15, (11, 30)), (1.35, 1.55, 0.19, (2, 20)), (1.75, 1.8, 0.13, (7, 50)), (1.8, 1.3, 0.16, (6, 10)))):
+        c.dial(room.wall("left").spot(u + 0.3, v, 0.03), r, room.wall("left").turn, hour=hour)
+    c.longcase_clock((-1.62, 2.75, 0), math.pi / 2)
+    camera((0.95, -0.7, 1.35), (-0.25, 3.3, 1.2), 27, (0.1, 2.1, 0.8), 3.5)
 
 
 SHOTS = [

@@ -2,13 +2,13 @@
 
 import math
 
-from kit import building, furniture as f, hearths, kitchens_and_baths as k, land, masonry as m, orcia, solids, southern as g, still_life as s, terraces as t, timber
+from kit import building, furniture as f, hearths, land, masonry as m, orcia, solids, southern as g, still_life as s, terraces as t, timber
 from kit.coast import rock
-from kit.inside import beds, floors, kitchens as pieces, seats, shell
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
 from kit.inside.surfaces import glaze, iron, limewash, old_wood, weave
 from kit.matter import cloth, glow, matter, wood
-from kit.rooms import Room
 from kit.stage import camera, lamp, sky
+from kit.inside import washing
 
 LILAC, DEEP, OCHRE, STRAW, CHESTNUT = "#a48bbd", "#7d6598", "#cfa04a", "#e3c98c", "#9a6c48"
 APRICOT = "#eb9a44"
@@ -103,73 +103,12 @@ def outside(hour, towards, eye, look, lens, lit, fire, exposure=0.0, air="day"):
     camera(eye, look, lens, (2.5, -3, 1.6), 5)
 
 
-def _room(wide, deep, high=2.7, **more):
-    plan = dict(
-        wall=more.pop("wall", m.plaster("#f5ead8")),
-        frame=_lilac("#9c86b2"),
-        skirt=matter("#d3ae86", rough=0.7, bump=0.03),
-        ceiling=more.pop("ceiling", matter("#e6cfae", rough=0.9, bump=0.1, grain=14, vary=0.12)),
-        panes=(2, 2),
-        beam=wood("#7a5638", "x"),
-        beams=0.85,
-        thick=0.45,
-        inset=0.25,
-        gable=more.pop("gable", None),
-    )
-    if more.pop("boards", False):
-        plan["floor"] = ("#b98a5e", "#ab7d53", "#c4976b", "#b2845a")
-    else:
-        plan["floor"] = ("#cf9068", "#c08058", "#d99f78", "#b87850")
-        plan["slabs"] = dict(each=(0.3, 0.3), gap=0.012)
-    return Room(wide, deep, high, plan, **more)
-
-
 def outlook(hour="day"):
     """What the windows show: the apricot tree's neighbours, wheat, cypresses, the mountain."""
     low = lambda x, y: orcia.ridge(x, y + 14) - 2.4
     trees = orcia.countryside(hour, low, lambda x, y: False)
     for x, y, size in ((-5.4, 15, 1.0), (4.2, 17, 1.05), (10.5, 20, 1.0), (-11, 21, 1.0)):
         solids.stand(trees[int(x) % 3], (x, y, -2.8), x, size)
-
-
-def _attic(hour, towards, exposure=0.4, back=()):
-    """A room beneath the tiles: low walls, rafters, a window in the gable."""
-    sky(hour, towards, exposure)
-    outlook("golden" if hour == "golden" else "day")
-    room = _room(4.5, 4.1, 1.75, back=back, boards=True, gable=1.55, ceiling=wood("#c79a6c", "x"))
-    solids.block((0, 4.04, 1.68), (4.5, 0.2, 0.16), wood("#7a5638", "x"))
-    return room
-
-
-def cypress_room():
-    _attic("golden", 345, 0.35, [(1.7, 0.6, 1.1, 1.05)])
-    for x in (-1.2, 1.2):
-        f.bed((x, 2.75, 0), 0.95, wood("#7d5838"), cloth("#fbf6ec"), cloth(OCHRE), accent=cloth(LILAC))
-    f.table((0, 3.65, 0), (0.5, 0.4, 0.52), wood(CHESTNUT, "x"))
-    k.flowers((0.1, 3.65, 0.52), DEEP, ["#b59ac8", "#f1ead6", "#8d7cc4"], 0.28, 3, 10)
-    s.books((-0.1, 3.62, 0.52), (OCHRE, "#e3d6b8"), 0.2)
-    f.rug((0, 1.5, 0), (1.1, 2.2), ("#efe6da", OCHRE, "#efe6da", LILAC), 13)
-    lamp((0, 1.2, 2.5), 14, "#ffcf98", 0.4)
-    camera((0.3, -1.35, 1.32), (-0.03, 4.1, 1.08), 25, (0, 2.4, 0.6), 5)
-
-
-def bath():
-    sky("morning", 30, 0.85)
-    outlook()
-    room = _room(3.6, 3.2, 2.55, back=[(1.75, 1.3, 0.8, 0.85)])
-    white = [matter(c, rough=0.2, bump=0.03, vary=0.05) for c in ("#f4f0e6", "#ece7da", "#f8f5ee")]
-    wall = room.walls["back"]
-    m.tiled(wall, 0.02, 0.0, 1.5, 2.15, 0.13, white, out=0.03)
-    m.tiled(wall, 1.52, 0.0, 2.06, 1.0, 0.13, white, "low", out=0.03)
-    m.tiled(room.walls["left"], 1.2, 0, 3.2, 2.15, 0.13, white, "side")
-    k.shower((-1.2, 2.6, 0), 2.4)
-    k.basin((0.85, 2.8, 0), wood(CHESTNUT))
-    k.round_mirror(wall, 3.05, 1.62, 0.28, wood(CHESTNUT))
-    k.towel(room.walls["right"], 0.9, 1.45, LILAC)
-    k.towel(room.walls["right"], 1.45, 1.45, STRAW)
-    f.rug((0.55, 1.75, 0), (0.95, 0.6), ("#efe6da", LILAC), 7)
-    t.taverna_chair((1.35, 1.15, 0), wood("#7d5838"), turn=-1.3)
-    camera((0.3, -1.3, 1.38), (-0.05, 3.2, 1.04), 25, (0.3, 2.6, 1), 5)
 
 
 def garden():
@@ -297,6 +236,38 @@ def details():
     solids.block((0.43, 1.555, 0.79), (0.26, 0.035, 0.004), matter("#c9c4ba", metal=1, rough=0.25), -0.19, 0.001)
     s.bowl((-0.45, 1.65, 0.787), LILAC, 0.08, 0.045)
     camera((0.6, 0.75, 1.28), (-0.02, 1.9, 0.85), 46, (0.0, 1.8, 0.84), 2.2)
+
+
+def cypress_room():
+    sky("golden", 345, 0.15)
+    outlook("golden")
+    shell.Chamber((4.0, 4.2, 0.8), limewash("#efe4cc"), shell.planks(("#a87a50", "#9c6e46"), 0.2), shell.steep(1.8, old_wood("#c79a6c", "y"), old_wood("#6d4a30"), 5, limewash("#efe4cc")), {}, fill=4)
+    for x in (-1.15, 1.15):
+        solids.block((x, 2.9, 0), (1.0, 2.1, 0.24), old_wood("#8a6040", "y"), bevel=0.012)
+        beds.dressed(f.Place((x, 2.9, 0)), 0.92, 0.24, cloth("#fbf6ec"), weave("#f3ead6", 40, 0.9), pillows=1, folded=weave(OCHRE, 40, 0.9, "#b98a34"), fall=0.06, seed=x)
+    solids.block((0, 3.7, 0), (0.7, 0.5, 0.36), old_wood("#6d4a30", "x"), bevel=0.015)
+    s.candle((-0.12, 3.7, 0.36), 0.14, 6)
+    s.candle((0.05, 3.65, 0.36), 0.09, 4)
+    s.books((0.2, 3.72, 0.36), (OCHRE, "#e3d6b8"), 0.2)
+    floors.sheepskin((0, 2.2, 0), 0.9, turn=1.5)
+    small.straw_hat((-1.15, 2.2, 0.52), (0.05, 0, 0.4), band=LILAC)
+    lamp((0, 1.4, 1.9), 12, "#ffcf98", 0.4)
+    camera((-0.55, -0.7, 1.05), (0.05, 4.2, 0.8), 27, (0, 2.6, 0.4), 5)
+
+
+def bath():
+    sky("morning", 60, 0.25)
+    room = shell.Chamber((2.8, 3.2, 2.5), limewash("#d9cce0"), _clay_floor(), _chestnut(), {"right": [(0.8, 1.1, 0.8, 0.9, shell.casement(_lilac(), (2, 2), 0.3))]}, fill=6, thick=0.45)
+    shell.sunshine(82, 28, 4)
+    washing.rain_shower((-0.8, 3.18, 0), 2.15, 0, "#b08d57", 0.12)
+    solids.block((-0.05, 2.65, 0), (0.14, 1.1, 1.15), limewash("#d9cce0"), bevel=0.04)
+    washing.trough((0.75, 2.9, 0), 0.62, _dressed(), 0, stand=old_wood("#6d4a30", "x"))
+    washing.oval_mirror(room.wall("back"), 2.15, 1.62, 0.44, 0.62, old_wood("#6d4a30"))
+    washing.towels((0.75, 2.9, 0.4), (LILAC, "#f6efe0", OCHRE), 0.1)
+    solids.block((0.75, 2.9, 0.36), (0.9, 0.45, 0.04), old_wood("#6d4a30", "x"))
+    s.jug((-0.05, 2.5, 1.15), STRAW, 0.2, 0.4)
+    solids.stand(g.lavender(4, 0.3), (-0.05, 2.5, 1.28), 0.4, 0.45)
+    camera((0.95, -0.5, 1.4), (-0.15, 3.2, 1.0), 27, (0.2, 2.6, 0.9), 5)
 
 
 SHOTS = [

@@ -5,12 +5,12 @@ import random
 
 import mathutils
 
-from kit import building, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids, still_life as s, timber, trees
+from kit import azores, building, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids, timber, trees
 from kit.coast import boulders
-from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
-from kit.inside.surfaces import iron, old_wood, weave
+from kit.inside import floors, hideout, kitchens as pieces, seats, shell, small, washing
+from kit.inside.beds import dressed, quilt
+from kit.inside.surfaces import glaze, iron, old_wood, weave
 from kit.matter import cloth, glow, leaves, matter, wood
-from kit.rooms import Room
 from kit.stage import camera, lamp, reflector, sky
 
 FLOOR = 4.6
@@ -164,47 +164,6 @@ def forest_outside(level=-5.5, light=0.8):
         land.mist(distance, level - 1, 17 + i * 4, 130, "#dfe7de", light, thick, i + 1)
 
 
-def _room(wide, deep, high, **more):
-    plan = dict(
-        wall=more.pop("wall", matter("#d6b184", rough=0.6, bump=0.15, grain=2.5, vary=0.25, stretch=(9, 9, 1))),
-        lath=more.pop("lath", matter("#c9a376", rough=0.6, bump=0.05, vary=0.15)),
-        frame=wood("#6b5140"),
-        ceiling=matter("#cfaa7c", rough=0.7, bump=0.12, grain=2.5, vary=0.22, stretch=(9, 1, 9)),
-        floor=("#b08560", "#a57a55", "#bb906b"),
-        panes=more.pop("panes", (2, 2)),
-        gable=more.pop("gable", 1.35),
-        beam=wood("#8f643f", "x"),
-    )
-    return Room(wide, deep, high, plan, **more)
-
-
-def bath():
-    sky("cloud", 40, 0.9, 0.5)
-    forest_outside()
-    room = _room(3.5, 3.1, 2.3, back=[(0.6, 0.75, 2.3, 1.3)], panes=(3, 1), gable=None)
-    k.bath((0, 2.3, 0), metal=0.85, code="#c07040", inside="#c98a5b", full="#8fa596")
-    k.tap((0.95, 2.7, 0.62), code="#8d5a34")
-    keepsakes.steam((0, 2.2, 0.62), 1.4, 0.8, 3, 0.3)
-    f.table((1.25, 1.75, 0), (0.4, 0.4, 0.48), wood("#8f643f", "x"))
-    keepsakes.candle((1.25, 1.72, 0.48))
-    k.towel(room.walls["left"], 3.0, 1.45, "#39635f")
-    f.plant((-1.4, 2.7, 0), tall=0.7, seed=3)
-    f.rug((0.05, 1.4, 0), (1.2, 0.6), ("#e9e2d2", "#39635f"), 5)
-    camera((0.3, -1.3, 1.35), (-0.02, 3.1, 1.05), 26, (0, 2.2, 0.7), 5)
-
-
-def porthole_chair():
-    sky("golden", 340, 0.5, 0.4)
-    forest_outside(light=0.5)
-    _room(3.6, 3.2, 1.9, back=[(1.25, 0.75, 1.2, 1.2, "round")])
-    f.armchair((-0.75, 2.1, 0), cloth("#4f7a68"), 2.0, accent=cloth("#b8783f"))
-    f.table((0.85, 2.5, 0), (0.5, 0.5, 0.5), wood("#8f643f", "x"))
-    f.table_lamp((0.85, 2.55, 0.5), matter("#b8783f", rough=0.3, bump=0), watts=10)
-    f.books((-1.7, 3.05, 0), 0.7, ("#39635f", "#b8783f", "#8c3f34", "#e9e2d2", "#4d5660"), 5)
-    f.rug((0, 1.6, 0), (2.3, 1.4), ("#e9e2d2", "#39635f", "#e9e2d2", "#b8783f"), 9)
-    camera((0.45, -1.5, 1.25), (-0.03, 3.2, 1.15), 27, (-0.5, 2.0, 0.7), 4)
-
-
 def deck():
     sky("cloud", 40, 0.75, 0.4)
     forest_outside(-4.5)
@@ -235,98 +194,157 @@ def firs_in_mist():
     camera((0, 0, 1.7), (0, 20, 2.4), 28, (0, 12, 1), 4)
 
 
-def _cedar(code="#a86f45"):
-    return old_wood(code)
+MOSS, PETROL, RUST, BARK = "#5f7a4a", "#39635f", "#b8783f", "#8f643f"
+
+
+def _cedar(code="#a86f42"):
+    return matter(code, rough=0.55, bump=0.16, grain=2.5, vary=0.36, stretch=(9, 9, 0.9))
 
 
 def _planks():
-    return shell.planks(("#9c6a42", "#8f5f3a", "#a8764b"), 0.15)
+    return shell.planks(("#8f6340", "#845a38", "#9b6e48", "#7c5434"), 0.15)
 
 
-def _pane(columns, rows=1):
-    return lambda wall, u, v, wide, high: building.window(wall, u, v, wide, high, old_wood("#5f4330"), (columns, rows), casing=0.07)
+def _frames(panes=(3, 2)):
+    return shell.casement(old_wood("#5c432f"), panes, casing=0.07)
 
 
-def _trunk(x, y, high=4.5, radius=0.34):
-    """The tree goes through the house."""
-    stuff = matter("#6b4f3a", rough=1, bump=1.0, grain=6, vary=0.4, stretch=(5, 5, 0.6))
-    solids.turned((x, y, -0.1), [(radius * 1.12, 0), (radius, 0.5), (radius * 0.94, 2.0), (radius * 0.9, high)], stuff, 28)
-    solids.turned((x, y, 0), [(radius * 1.3, 0), (radius * 1.3, 0.03), (radius * 1.05, 0.035)], old_wood("#5f4330"), 28)
+def _gabled(room):
+    for side in ("back", "left", "right"):
+        room.wall(side).board([], matter("#91602f" if side != "back" else "#9c6838", rough=0.6, bump=0.05, vary=0.2), 0.18, 0.02)
 
 
 def inside():
-    sky("cloud", 40, 0.45, 0.6)
+    sky("cloud", 40, 0.55, 0.9)
     forest_outside()
-    holes = {"back": [(0.25, 0.55, 3.9, 1.35, _pane(4))]}
-    shell.Chamber((4.4, 4.0, 2.1), _cedar(), _planks(), shell.steep(1.3, old_wood("#b98354", "y"), old_wood("#7a5236"), 5), holes, fill=4)
-    _trunk(-0.95, 2.55)
-    seats.window_seat((0.6, 3.68, 0), 2.9, _cedar("#8f5f3a"), weave("#3f6a58", 60, 0.8), [weave("#b8783f", 80), weave("#e9e2d2", 80), weave("#e9e2d2", 80)], 0, 0.6, 0.42)
-    small.open_book((0.45, 3.55, 0.49), 0.5, code="#b8783f")
-    f.stove((1.75, 2.4, 0), "#2a2c2c", 3.2, -math.pi / 2 + 0.2)
-    small.log_basket((1.8, 1.6, 0), 0.2, 0.28, seed=5)
-    floors.sheepskin((0.5, 2.2, 0), 1.15, "#e6dcc8", 0.3)
-    small.storm_lantern((-1.55, 1.8, 0), 3)
-    camera((1.1, -0.7, 1.2), (-0.2, 4.0, 1.1), 25, (0.2, 3.0, 0.7), 4)
+    hole = (0.55, 0.72, 2.6, 1.25, _frames((4, 2)))
+    room = shell.Chamber((4.8, 4.2, 2.3), _cedar(), _planks(), shell.steep(1.9, matter("#9b6a3e", rough=0.6, bump=0.14, grain=2.5, vary=0.3, stretch=(9, 0.9, 9)), old_wood("#6b4a30"), 4, _cedar("#9c6838")), {"back": [hole]}, thick=0.16, fill=3)
+    azores.rain_on(room.wall("back"), hole[:4], -0.09, 4, 260)
+    big_trunk((1.75, 3.35, -0.3), 6.0, 0.52, 9)
+    solids.turned((1.75, 3.35, 0.0), [(0.82, 0.0), (0.82, 0.03), (0.74, 0.03)], old_wood("#6b4a30"), 40, ends=(False, False))
+    seats.window_seat((-0.55, 3.85, 0), 2.75, old_wood(BARK, "x"), weave(PETROL, 80), [weave(RUST, 90), weave("#e9e2d2", 90), weave(MOSS, 90)], 0.0, 0.66, 0.48)
+    small.open_book((-0.2, 3.78, 0.55), 0.4, code="#8c3f34")
+    solids.block((0, 1.25, 2.28), (4.8, 2.3, 0.07), old_wood("#7c5434", "x"), bevel=0.01)
+    solids.block((0, 2.42, 2.2), (4.8, 0.12, 0.17), old_wood("#5c432f", "x"), bevel=0.012)
+    hideout.loft_ladder((-1.75, 1.75, 0), (-1.75, 2.45, 2.6), 0.46, old_wood("#a4754a"))
+    f.stove((1.95, 1.75, 0.03), pipe=4.2, turn=-math.pi / 2)
+    solids.block((1.9, 1.75, 0), (1.1, 1.15, 0.03), matter("#55504c", bump=0.4))
+    small.log_basket((1.15, 2.6, 0), 0.23, 0.3, seed=5)
+    floors.round_rug((0.1, 2.1, 0), 0.9, (PETROL, "#e9e2d2", RUST, MOSS))
+    for x, y, z in ((-0.5, 3.0, 1.72), (0.95, 2.3, 1.62)):
+        solids.rod((x, y, z + 0.28), (x, y, 2.3 if y < 2.45 else 3.9), 0.004, iron())
+        small.storm_lantern((x, y, z), 11)
+    small.shoes((-0.75, 2.75, 0), weave(RUST), 0.3)
+    camera((0.95, -0.35, 1.25), (-0.2, 4.2, 1.25), 24, (-0.3, 3.0, 0.7), 4.5)
 
 
 def bed_corner():
-    sky("night", 60, 0.75)
-    room = shell.Chamber((3.4, 3.6, 1.0), _cedar(), _planks(), shell.steep(1.9, old_wood("#b98354", "y"), old_wood("#7a5236"), 5), {"back": [(1.15, 0.75, 1.1, 1.1, shell.ship_light(_cedar(), old_wood("#5f4330")))]}, fill=2)
-    solids.block((0, 2.55, 0), (2.3, 2.1, 0.3), _cedar("#8f5f3a"), bevel=0.01)
-    beds.dressed(f.Place((0, 2.5, 0)), 1.6, 0.3, cloth("#f6f0e2"), weave("#e6dcc8", 40, 0.9), folded=weave("#3f6a58", 40, 0.9), accent=weave("#b8783f", 80), fall=0.1)
-    for side in (-1, 1):
-        keepsakes.oil_lamp((side * 0.98, 3.3, 0.3), watts=7)
-    for i in range(9):
-        x = -1.3 + 0.325 * i
-        z = 1.75 - 0.16 * math.sin(math.pi * (i / 8)) + 0.0
-        solids.ball((x, 1.4, z), 0.022, glow("#ffd08a", 20))
-        if i:
-            solids.rod((x - 0.325, 1.4, 1.77 - 0.16 * math.sin(math.pi * ((i - 1) / 8))), (x, 1.4, z + 0.02), 0.004, iron())
-    lamp((0, 1.2, 1.5), 8, "#ffb870", 0.3)
-    floors.sheepskin((-0.2, 1.0, 0), 0.8, "#e6dcc8", 1.5)
-    camera((0.35, -1.0, 1.15), (0, 3.6, 0.98), 27, (0, 2.2, 0.5), 4)
+    sky("dusk", 40, 0.55, 0.9)
+    forest_outside(light=0.3)
+    hole = (1.2, 0.35, 1.2, 1.15, _frames((2, 2)))
+    room = shell.Chamber((3.6, 3.4, 0.75), _cedar(), _planks(), shell.steep(2.1, matter("#9b6a3e", rough=0.6, bump=0.14, grain=2.5, vary=0.3, stretch=(9, 0.9, 9)), old_wood("#6b4a30"), 5), None, fill=2)
+    wall = building.Wall((-1.8, 3.38, 0), 0, 3.6, 2.9, 0.16)
+    azores.rain_on(wall, hole[:4], 0.03, 6, 130)
+    wall.put(hole[0], hole[1], hole[2], hole[3], 0.01, glow("#93a8b0", 0.55), 0.005, 0)
+    hole[4](wall, *hole[:4])
+    for x, tall, r in ((1.42, 1.1, 0.05), (1.75, 1.1, 0.07), (2.15, 1.1, 0.045), (1.62, 0.9, 0.03)):
+        wall.put(x - r, hole[1] + 0.05, 2 * r, tall, 0.004, matter("#3a4a3c", bump=0.2), 0.012, 0)
+    dressed(f.Place((0.0, 2.05, 0), 0.0), 1.55, 0.04, cloth("#f1ebdd"), weave("#b7a98c", 60, 0.9), pillows=2, fall=0.1, accent=weave(RUST, 90), folded=weave(PETROL, 50, 0.9))
+    quilt((0.35, 1.35, 0.36), (0.9, 0.7), weave("#8c3f34", 60, 0.9, "#e9e2d2"), 0.3, 0.05)
+    small.open_book((-0.35, 1.75, 0.38), 0.4, code=PETROL)
+    small.spectacles((-0.1, 1.55, 0.38), 0.9)
+    for x in (-0.23, 0.23):
+        solids.rod((1.1 + x, 0.3, -1), (1.1 + x, 0.85, 0.75), 0.028, old_wood("#a4754a"))
+    for z in (0.1, 0.42, 0.7):
+        solids.rod((0.87, 0.6 + 0.3 * z, z), (1.33, 0.6 + 0.3 * z, z + 1e-4), 0.02, old_wood("#a4754a"))
+    small.storm_lantern((-1.2, 2.65, 0.0), 9)
+    solids.rod((0.75, 2.5, 1.62), (0.75, 2.5, 2.3), 0.004, iron())
+    small.storm_lantern((0.75, 2.5, 1.35), 9)
+    f.books((0.95, 3.2, 0), 0.6, (PETROL, RUST, "#8c3f34", "#e9e2d2"), 3)
+    camera((-0.55, -0.85, 1.05), (0.1, 3.4, 0.98), 26, (0.0, 1.8, 0.5), 3.5)
 
 
 def kitchen():
-    sky("morning", 60, 0.2)
+    sky("cloud", 35, 0.5, 0.9)
     forest_outside()
-    holes = {"back": [(0.35, 1.0, 0.75, 0.75, shell.ship_light(_cedar(), old_wood("#5f4330")))]}
-    room = shell.Chamber((2.8, 3.4, 2.2), _cedar(), _planks(), shell.lean_to(0.1, 0.9, old_wood("#b98354", "x"), old_wood("#7a5236"), 4), holes, fill=15)
-    green = matter("#3f5f50", rough=0.5, bump=0.06)
-    pieces.flush_counter((-0.35, 3.1, 0), 1.9, green, old_wood("#b98354", "x"), doors=3, grip="knob", deep=0.5)
-    solids.turned((-0.75, 3.05, 0.9), [(0.14, 0), (0.2, 0.02), (0.2, 0.03)], matter("#b5623a", rough=0.3, metal=0.9), 32)
-    k.tap((-0.75, 3.28, 0.9), 0, "#b5623a")
-    solids.turned((0.1, 3.1, 0.9), [(0.11, 0), (0.11, 0.03), (0.09, 0.06)], iron(), 24)
-    pieces.kettle((0.1, 3.1, 0.96), "#c9843f", 0.6, 0.9)
-    keepsakes.steam((0.22, 3.05, 1.12), 0.25, 0.5, 3, 0.3)
-    for z in (1.35, 1.75):
-        pieces.wall_board(room.wall("back"), 1.35, z, 1.2, old_wood("#7a5236", "x"), [pieces.jar("#7a4a2c"), pieces.stack("#e6dcc8", 4, 0.08), pieces.jar("#c9a25e"), pieces.crock("#3f5f50", 0.16, 0.06)][:: (1 if z < 1.5 else -1)], 0.2)
-    solids.block((1.15, 1.9, 0.74), (0.45, 0.9, 0.04), old_wood("#b98354", "y"), bevel=0.008)
-    solids.rod((1.0, 1.9, 0.72), (1.35, 1.9, 0.4), 0.02, old_wood("#5f4330"))
-    seats.stool((0.7, 1.9, 0), old_wood("#5f4330"), 0.46, 0.32)
-    s.plate((1.15, 1.95, 0.78), "#e6dcc8", 0.13)
-    k.loaf((1.15, 2.1, 0.785), 1.4)
-    s.fruits((1.15, 1.7, 0.78), "#5b2f4a", 12, 0.012, 0.06)
-    camera((-0.9, -0.6, 1.4), (0.15, 3.3, 1.12), 27, (0, 2.6, 0.9), 4)
+    hole = (1.0, 0.9, 1.1, 1.1, _frames((2, 2)))
+    room = shell.Chamber((3.6, 3.4, 2.4), _cedar(), _planks(), shell.flat(_cedar("#9b6a3e"), old_wood("#6b4a30", "y"), 0.9, (0.09, 0.14), "y"), {"left": [hole]}, thick=0.16, fill=3)
+    _gabled(room)
+    azores.rain_on(room.wall("left"), hole[:4], -0.09, 3, 120)
+    hideout.wardrobe_kitchen((0.15, 3.06, 0), 1.5, matter(PETROL, rough=0.5, bump=0.06, vary=0.08), _cedar("#c08a58"), old_wood("#7c5434", "x"), ("#e9e2d2", RUST, MOSS, "#8c3f34", "#d9b36a"), 0, 2.15, 1.9, 7)
+    pieces.kettle((0.5, 3.02, 0.92), "#8c3f34", 2.6)
+    keepsakes.steam((0.42, 2.9, 1.05), 0.22, 0.4, 3, 0.3)
+    solids.block((-1.42, 2.2, 0.74), (0.72, 0.8, 0.035), old_wood("#a4754a", "y"), bevel=0.01)
+    solids.rod((-1.12, 2.2, 0.74), (-1.75, 2.2, 0.3), 0.018, old_wood(BARK))
+    seats.stool((-0.75, 1.75, 0), old_wood(BARK), 0.46, 0.34)
+    k.cup((-1.4, 2.05, 0.775), RUST, 0.4)
+    k.loaf((-1.4, 2.35, 0.775), 0.6)
+    small.storm_lantern((-1.6, 2.5, 0.775), 4)
+    floors.rag_runner((0.2, 1.75, 0), 1.5, 0.7, (PETROL, "#e9e2d2", RUST, MOSS, "#8c3f34"), 0.05, 3)
+    small.log_basket((1.4, 3.0, 0), 0.2, 0.3, seed=7)
+    camera((-0.15, -0.75, 1.35), (0.02, 3.4, 1.12), 28, (0.1, 2.8, 1.0), 4)
+
+
+def bath():
+    sky("cloud", 40, 0.65, 0.8)
+    forest_outside()
+    holes = {"back": [(0.25, 0.35, 2.9, 1.9, _frames((3, 1)))], "left": [(1.6, 0.35, 1.4, 1.9, _frames((1, 1)))]}
+    room = shell.Chamber((3.4, 3.2, 2.5), _cedar("#8d5c36"), shell.planks(("#7c5434", "#6f4a2e", "#84593a"), 0.1, "x"), shell.flat(_cedar("#9b6a3e")), holes, thick=0.14, fill=2.5)
+    azores.rain_on(room.wall("back"), holes["back"][0][:4], -0.08, 2, 320)
+    copper = matter("#b9683a", rough=0.26, metal=0.85, bump=0.22, grain=34, vary=0.16)
+    hideout.round_tub((-0.25, 2.2, 0), 0.72, copper, matter("#c98a5b", rough=0.2, metal=0.8, bump=0.1, grain=30), "#7f9a84", 0.72)
+    keepsakes.steam((-0.25, 2.05, 0.75), 1.0, 0.8, 3, 0.3)
+    solids.block((-0.25, 2.2, 0.765), (1.55, 0.2, 0.025), old_wood("#a4754a", "x"), 0.12, 0.006)
+    keepsakes.candle((-0.62, 2.16, 0.79), 0.09)
+    small.open_book((-0.2, 2.21, 0.79), 0.15, (0.2, 0.15), "#8c3f34")
+    solids.rod((0.72, 2.9, 0), (0.72, 2.9, 1.0), 0.016, copper)
+    solids.rod((0.72, 2.9, 1.0), (0.35, 2.62, 1.0), 0.014, copper)
+    for x, y, drop in ((1.2, 2.75, 0.5), (0.75, 2.95, 0.75)):
+        solids.rod((x, y, 2.5 - drop), (x, y, 2.5), 0.004, weave("#cbb38a", 200))
+        solids.turned((x, y, 2.3 - drop), [(0.06, 0), (0.12, 0.08), (0.13, 0.16), (0.12, 0.16)], glaze("#6b7b74"), 24)
+        solids.stand(fern("#6f9448", int(x * 9), 11, 0.5), (x, y, 2.42 - drop), x)
+    seats.stool((0.95, 1.55, 0), old_wood(BARK), 0.44, 0.34)
+    washing.towels((0.95, 1.55, 0.44), (PETROL, "#e9e2d2"), 0.2, (0.32, 0.26))
+    solids.stand(fern("#5f8440", 4, 13, 0.7), (-1.4, 2.85, 0.02), 0.4)
+    camera((0.65, -0.6, 1.3), (-0.2, 3.2, 1.1), 27, (-0.2, 2.0, 0.7), 4)
+
+
+def porthole_chair():
+    sky("golden", 320, 0.35, 0.5)
+    forest_outside(light=0.5)
+    hole = (0.5, 0.75, 1.35, 1.35, shell.ship_light(_cedar("#9c6838"), old_wood("#5c432f")))
+    room = shell.Chamber((3.6, 3.2, 2.2), _cedar(), _planks(), shell.steep(1.5, _cedar("#9b6a3e"), old_wood("#6b4a30"), 3, _cedar("#9c6838")), {"back": [hole]}, thick=0.2, fill=3)
+    shell.sunshine(334, 13, 4, "#ffc88a")
+    hideout.hanging_egg((0.72, 2.15, 0.38), (0.72, 2.15, 3.15), matter("#b5824c", rough=0.6, bump=0.2, grain=40, vary=0.2), 0.62, weave(PETROL, 80))
+    f.pillow((0.6, 2.25, 0.86), (0.42, 0.42, 0.16), weave(RUST, 90), (1.2, 0, 0.62))
+    for i, codes in enumerate(((PETROL, RUST, "#e9e2d2"), ("#8c3f34", "#4d5660", MOSS, "#e9e2d2"))):
+        f.books((-1.7 + 0.55 * i, 2.98, 0), 0.5, codes, 5 + i)
+    solids.turned((-0.35, 2.05, 0), [(0.24, 0), (0.22, 0.42), (0.02, 0.43)], old_wood("#8d6a48"), 28)
+    k.cup((-0.42, 2.0, 0.43), RUST, 0.6)
+    keepsakes.steam((-0.42, 2.0, 0.5), 0.16, 0.26, 3, 0.3)
+    keepsakes.oil_lamp((-0.22, 2.14, 0.43), watts=7)
+    floors.sheepskin((0.4, 1.35, 0), 1.2, "#d9cdb4", 0.3, 4)
+    camera((-0.75, -0.75, 1.2), (0.2, 3.2, 1.25), 27, (0.5, 2.0, 0.8), 4)
 
 
 def details():
-    sky("cloud", 60, 0.2, 0.7)
+    sky("cloud", 45, 0.5, 0.9)
     forest_outside()
-    room = shell.Chamber((3.2, 2.6, 2.4), _cedar("#9a6640"), shell.planks(("#7d6a55", "#8a7761", "#70604d"), 0.12, "x"), None, {"left": [(0.5, 0.2, 1.4, 2.0, None)]}, fill=2)
-    small.peg_rail(room.wall("back"), 0.9, 1.15, 1.6, old_wood("#5f4330"), 4)
-    small.coat(room.wall("back"), 1.1, 1.22, matter("#3f5f50", rough=0.5, bump=0.15, grain=9), 0.75, 0.34)
-    small.umbrella((0.42, 2.3, 0.06), (0.45, 2.56, 0.95), matter("#8c4a2f", rough=0.6))
-    solids.block((0.1, 2.25, 0.0), (1.3, 0.4, 0.04), matter("#5c5348", rough=1, bump=0.5, grain=40), bevel=0.01)
-    small.boots((-0.3, 2.2, 0.04), matter("#7a4f30", rough=0.6, bump=0.2), 0.2, 0.22)
-    small.boots((0.08, 2.22, 0.04), matter("#3f5a46", rough=0.35), -0.1, 0.32)
-    small.storm_lantern((0.68, 2.0, 0), 5)
-    s.basket((-0.85, 2.1, 0), "#8f6a42", 0.18, 0.14)
-    for i in range(8):
-        a = i * 2.4
-        spot = (-0.85 + 0.045 * math.sqrt(i) * math.cos(a), 2.1 + 0.045 * math.sqrt(i) * math.sin(a), 0.1 + 0.01 * (i % 3))
-        solids.turned(spot, [(0.014, 0), (0.016, 0.05), (0.05, 0.055), (0.04, 0.08), (0.004, 0.095)], matter(("#c9843f", "#b8763a")[i % 2], rough=0.8, bump=0.2), 16, (0.3 * math.cos(a), 0.3 * math.sin(a), 0))
-    camera((0.35, 0.25, 0.7), (-0.12, 2.4, 0.42), 35, (-0.1, 2.2, 0.25), 2.4)
+    hole = (0.4, 0.85, 2.2, 1.35, _frames((3, 1)))
+    room = shell.Chamber((3.0, 2.3, 2.5), _cedar(), _planks(), None, {"back": [hole]}, thick=0.16, fill=2)
+    azores.rain_on(room.wall("back"), hole[:4], -0.09, 8, 420)
+    solids.block((0, 1.98, 0.74), (2.7, 0.66, 0.06), old_wood("#7c5434", "x"))
+    quilt((0.5, 1.85, 0.8), (0.9, 0.5), weave(PETROL, 60, 0.9, "#2f524e"), 0.1, 0.06, 0.02)
+    small.open_book((0.28, 1.86, 0.87), 0.35, (0.3, 0.21), "#8c3f34")
+    small.spectacles((0.02, 1.76, 0.8), 0.4)
+    k.cup((-0.22, 1.86, 0.8), RUST, 2.6)
+    keepsakes.steam((-0.22, 1.86, 0.88), 0.18, 0.3, 5, 0.4)
+    small.storm_lantern((-0.55, 2.05, 0.8), 7)
+    solids.turned((-0.02, 2.1, 0.8), [(0.08, 0), (0.11, 0.02), (0.105, 0.022), (0.02, 0.01)], glaze("#6b7b74"), 28)
+    hideout.moss((-0.02, 2.1, 0.815), 0.09)
+    for x, y, turn in ((-0.36, 1.74, 0.4), (-0.28, 1.7, 1.5)):
+        hideout.cone((x, y, 0.8), turn, 0.035)
+    camera((-0.35, 0.45, 1.25), (0.02, 2.0, 1.0), 42, (0.05, 1.84, 0.88), 2.2)
 
 
 SHOTS = [in_the_mist, inside, bed_corner, kitchen, bath, porthole_chair, deck, firs_in_mist, at_night, details]

@@ -116,7 +116,9 @@ def balcony():
     h.old_town(52, -44, 46, -8.0, 0.8, "across")
     h.ship((-8.5, 22, -8.0), 15.0, 0.25, "#3f5a50", 2)
     h.ship((11, 27, -8.0), 16.0, 2.9, "#2f4a63", 2)
-    _room(4.6, 3.9, 3.0, back=[(1.1, 0.12, 2.4, 2.6)])
+    holes = [(1.1, 0.12, 2.4, 2.6, _open_arch)]
+    room = shell.Chamber((4.6, 3.9, 3.0), {"back": _mortar(), "left": plaster("#efe9dc"), "right": plaster("#efe9dc")}, _oak(), _joists(), {"back": holes}, thick=0.45)
+    _bricked(room, ("back", holes))
     iron, front = _iron(), 5.75
     solids.boards((0, 5.08, 0.04), (2.3, 1.4, 0.06), 0.14, [wood(code, "y") for code in ("#a58263", "#987556", "#b28e6c")], "y")
     for i in range(15):
@@ -154,6 +156,11 @@ def _mortar():
 
 def _arch(wall, u, v, wide, high):
     arched(wall, (u, v, wide, high), _mortar(), _iron(), b.bricks(INSIDE), panes=(3, 4))
+
+
+def _open_arch(wall, u, v, wide, high):
+    m.arch(wall, u, v, wide, high, _mortar(), rise=wide * 0.32)
+    b.brick_arch(wall, (u, v, wide, high), wide * 0.32, b.bricks(INSIDE))
 
 
 def _bricked(room, *sides):

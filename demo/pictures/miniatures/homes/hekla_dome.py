@@ -5,13 +5,14 @@ import math
 import bpy
 import mathutils
 
-from kit import building, furniture as f, keepsakes, kitchens_and_baths as k, land, outdoors, solids, still_life as s
+from kit import building, furniture as f, keepsakes, kitchens_and_baths as k, land, masonry as m, outdoors, solids, still_life as s
 from kit.coast import boulders
-from kit.inside import floors, kitchens as pieces, seats, shell, small
-from kit.inside.surfaces import leather, old_wood, weave
+from kit.inside import domes, floors, kitchens as pieces, shell, small, washing
+from kit.inside.beds import platform
+from kit.inside.surfaces import glaze, iron, old_wood, weave
+from kit.lights import beam
 from kit.matter import cloth, glow, matter, wood
-from kit.rooms import Room
-from kit.stage import camera, lamp, panel, sky
+from kit.stage import camera, lamp, sky
 
 RADIUS = 3.9
 
@@ -112,67 +113,6 @@ def by_day():
     camera((7.5, -15.5, 1.6), (-0.2, 0, 2.45), 29, (0, -4, 2), 5)
 
 
-def lava_outside(night=False):
-    """What the round windows show."""
-    land.ground(lambda x, y: -0.4 + 0.35 * math.sin(x * 0.5 + y * 0.3) * math.cos(y * 0.4) - max(0, 5 - y) * 0.3, matter("#79834e", rough=0.98, bump=0.6, grain=2, vary=0.45), 130, 90, (0, 60))
-    boulders(("#46413f", "#55504c"), 60, (-22, 22, 7, 50), lambda x, y: -0.4, size=(0.5, 2.0), seed="window lava")
-    land.peaks(150, 40, "#4d5058", "#eef2f6", 300, 12, -3, 0.78, 1.6, 8)
-
-
-def _room(wide=5.0, deep=4.3, high=1.9, hole=(1.75, 0.7, 1.5, 1.5, "round"), holes=None, **more):
-    """Inside the shell: panels lean inwards to a ridge of light struts."""
-    white = matter("#ecebe4", rough=0.6, bump=0.03, vary=0.04)
-    plan = dict(
-        wall=white,
-        lath=None,
-        frame=matter("#d8d2c6", rough=0.5, bump=0, vary=0.03),
-        ceiling=matter("#f0eee7", rough=0.7, bump=0.03, vary=0.03),
-        floor=more.pop("floor", ("#c3ab8c", "#b9a081", "#cdb698")),
-        panes=(2, 2),
-        gable=more.pop("gable", 1.0),
-        beam=wood("#c7a682", "x"),
-    )
-    made = Room(wide, deep, high + 0.45, plan, back=holes or [hole], **more)
-    strut = wood("#c7a682")
-    for side, wall in (("left", made.walls["left"]), ("right", made.walls["right"])):
-        step = wall.long / 4
-        for i in range(4):
-            for a, b in (((i, 0), (i + 0.5, wall.high)), ((i + 1, 0), (i + 0.5, wall.high))):
-                solids.rod(wall.spot(a[0] * step, a[1] + 0.01, 0.02), wall.spot(b[0] * step, b[1], 0.02), 0.022, strut, 8)
-    return made
-
-
-def bed_under_lights():
-    sky("night", 200, 1.0, aurora="#35d98e")
-    lava_outside()
-    _room(4.4, 3.9, hole=(1.5, 0.95, 1.4, 1.4, "round"))
-    f.bed((0, 2.75, 0), 1.6, wood("#c7a682"), cloth("#f1eee6"), cloth("#2f5148"), accent=cloth("#c98a5b"))
-    for x in (-1.2, 1.2):
-        f.table((x, 3.5, 0), (0.45, 0.42, 0.5), wood("#c7a682", "x"))
-    f.table_lamp((1.2, 3.5, 0.5), matter("#3f6f73", rough=0.3, bump=0), watts=14)
-    keepsakes.candle((-1.2, 3.45, 0.5))
-    f.rug((0, 1.0, 0), (2.2, 1.1), ("#e3e0d8", "#3f6f73"), 7)
-    lamp((-1.2, 0.4, 2.0), 16, "#ffbe80", 0.5)
-    camera((0.4, -1.5, 1.35), (0, 3.9, 1.15), 26, (0, 2.0, 0.6), 4)
-
-
-def bathroom():
-    sky("cloud", 40, 0.75, 0.6)
-    lava_outside()
-    tones = ("#cfd8d6", "#c4cfcc", "#d9e1df")
-    room = _room(3.4, 3.1, hole=(1.3, 1.15, 0.95, 0.95, "round"), floor=("#9aa3a1", "#90999a", "#a5adab"), gable=None)
-    k.tiled(room.walls["back"], 0.02, 0.12, 1.2, 2.1, tones)
-    k.tiled(room.walls["back"], 1.24, 0.12, 2.14, 0.9, tones, seed=2)
-    k.tiled(room.walls["left"], 3.1, 0.12, 1.1, 2.1, tones, seed=3)
-    k.shower((-1.15, 2.55, 0), 2.25)
-    k.basin((0.95, 2.8, 0), wood("#c7a682"))
-    k.round_mirror(room.walls["back"], 2.68, 1.6, 0.27, wood("#c7a682"))
-    k.towel(room.walls["right"], 0.75, 1.5, "#4f7a66")
-    k.towel(room.walls["right"], 1.3, 1.5, "#4f7a66")
-    f.plant((1.35, 1.3, 0), "#5e8048", "#8a9a8a", 0.6, 4)
-    camera((0.25, -1.3, 1.35), (-0.06, 3.1, 1.12), 26, (0.3, 2.5, 1), 5)
-
-
 def tub_at_night():
     sky("night", 210, 1.15, aurora="#2fae7a")
     plain((-12, 12, 6, 16), 500, 90)
@@ -197,118 +137,168 @@ def sunset_plain():
     camera((0, 1.5, 1.6), (0.2, 30, 2.2), 29, (0, 12, 0), 4)
 
 
-MOSS = "#5f7a66"
+PETROL, BIRCH = "#3f6f73", "#c7a682"
 
 
-def _dome(radius=3.4, opened=(60, 120), high=2.05, knee=0.7):
-    """The shell from within: triangles between struts; from `opened` to `opened` degrees (from +x) it is glass up to `high`."""
-    rings, sides, strut = 6, 20, old_wood("#c7a682")
-    white = matter("#efeee7", rough=0.6, bump=0.04, vary=0.04)
-
-    def spot(j, i):
-        a, b = math.tau * (i + 0.5 * (j % 2)) / sides, math.pi / 2 * j / rings
-        return (radius * math.cos(b) * math.cos(a), radius * math.cos(b) * math.sin(a), knee + radius * 0.82 * math.sin(b))
-
-    def glazed(corners):
-        x, y, z = (sum(p[k] for p in corners) / 3 for k in range(3))
-        return opened[0] < math.degrees(math.atan2(y, x)) % 360 < opened[1] and z < high + knee * 0.5
-
-    for j in range(rings):
-        for i in range(sides):
-            shift = j % 2
-            low, top = (spot(j, i), spot(j, i + 1)), spot(j + 1, i + shift)
-            other = (spot(j, i + 1), spot(j + 1, i + 1 + shift), top)
-            for corners in ((low[0], low[1], top), other):
-                if not glazed(corners):
-                    panel = solids.solid(list(corners), [(0, 1, 2)], white)
-                    if corners[0][1] < 0.3 and sum(p[1] for p in corners) < 0:
-                        panel.visible_camera = False
-            if top[1] > -0.6:
-                for a, b in ((low[0], low[1]), (low[0], top), (low[1], top)):
-                    solids.rod(a, (b[0] + 1e-5, b[1], b[2] + 1e-5), 0.03, strut, 6)
-    for i in range(sides):
-        a, b = spot(0, i), spot(0, i + 1)
-        if max(a[1], b[1]) > -0.3:
-            solids.solid([a, b, (b[0], b[1], 0), (a[0], a[1], 0)], [(0, 1, 2, 3)], white)
-    solids.boards((0, 0, -0.06), (2 * radius, 2 * radius, 0.06), 0.16, [old_wood(code, "y") for code in ("#c3ab8c", "#b9a081", "#cdb698")], seed="dome")
+def snow_outside():
+    """The plain under the first snow: lava that still shows, Hekla, other mountains."""
+    snow = matter("#eef2f6", rough=0.9, bump=0.25, grain=3, vary=0.06)
+    land.ground(lambda x, y: -0.5 + 0.3 * math.sin(x * 0.5 + y * 0.3) * math.cos(y * 0.4) * min(1, max(0, math.hypot(x, y) - 5) / 4), snow, 150, 90, (0, 40))
+    boulders(("#3a3634", "#46413f"), 70, (-26, 26, 7, 60), lambda x, y: -0.6, size=(0.4, 1.7), seed="window lava")
+    land.peaks(150, 40, "#4d5058", "#eef2f6", 300, 12, -3, 0.9, 1.6, 8)
 
 
-def _air(watts=26):
-    panel((0, 3.1, 1.7), (0, 0, 0.7), (2.6, 1.6), watts * 2, "#eef3ff")
-    panel((0, -0.6, 3.0), (0, 1.0, 0), (3, 3), watts, "#fff0dc")
+def _shell(open_at, code="#ecebe4", radius=3.7, rise=0.7):
+    domes.round_floor(radius, ("#c3ab8c", "#b9a081", "#cdb698", "#b29676"))
+    return domes.facets(radius, rise, matter(code, rough=0.7, bump=0.04, grain=6, vary=0.05), wood(BIRCH), open_at)
+
+
+def _ahead(wide=1.6, top=3.4):
+    return lambda x, y, z: y > 1.2 and abs(x) < wide and z < top
 
 
 def window_chair():
-    sky("morning", 60, 0.35, 0.4)
-    lava_outside()
-    _dome()
-    _air(60)
-    seats.shell_lounge((-0.5, 1.5, 0), leather("#e9e4d8"), old_wood("#8a6a4a"), 2.6)
-    floors.sheepskin((0.5, 1.1, 0), 1.2, "#f1ece0", 0.3)
-    seats.stool((0.55, 2.0, 0), old_wood("#c7a682"), 0.42, 0.36)
-    k.cup((0.55, 2.0, 0.42), MOSS, 0.5)
-    keepsakes.steam((0.55, 2.0, 0.5), 0.2, 0.35, 2, 0.3)
-    s.books((1.0, 1.6, 0), (MOSS, "#e3d6b8", "#c98a5b"), 0.3)
-    camera((0.7, -2.6, 1.25), (-0.05, 2.6, 1.25), 25, (-0.3, 1.5, 0.7), 4)
+    sky("morning", 62, 0.05, 0.35)
+    snow_outside()
+    _shell(_ahead(1.9, 3.3))
+    domes.fill_light(32)
+    beam(66, 14, 3.5, "#ffe2b8", 0.01)
+    place = f.Place((-0.75, 1.0, 0), 2.35)
+    for side in (-0.36, 0.36):
+        solids.block(place(side, 0.0, 0.0), (0.06, 0.78, 0.06), wood(BIRCH, "y"), 2.35, 0.01)
+        solids.block(place(side, -0.34, 0.0), (0.06, 0.06, 0.58), wood(BIRCH), 2.35, 0.01)
+        solids.block(place(side, 0.3, 0.0), (0.06, 0.06, 0.58), wood(BIRCH), 2.35, 0.01)
+        solids.block(place(side, -0.04, 0.56), (0.09, 0.82, 0.045), wood(BIRCH, "y"), 2.35, 0.015)
+    solids.cushion(place(0, -0.04, 0.26), (0.64, 0.68, 0.14), weave(PETROL, 80), 2.35, 0.45)
+    solids.cushion(place(0, 0.3, 0.34), (0.62, 0.14, 0.66), weave(PETROL, 80), 2.35, 0.45).rotation_euler = (-0.25, 0, 2.35)
+    floors.sheepskin(place(0, 0.0, 0.4), 0.72, "#f3eee2", 2.35 + math.pi / 2, 4)
+    floors.sheepskin((0.35, 0.3, 0), 1.5, "#f3eee2", 0.4, 2)
+    floors.sheepskin((1.2, 0.9, 0.0), 1.1, "#8d8880", -0.5, 5)
+    for i, (x, y, high) in enumerate(((0.55, 1.7, 0.42), (0.95, 1.95, 0.3))):
+        solids.post((x, y, 0), 0.2 - 0.03 * i, high, wood("#b08c68"), 28)
+    k.cup((0.5, 1.62, 0.42), "#c98a5b", 0.6)
+    keepsakes.steam((0.5, 1.62, 0.5), 0.2, 0.3, 3, 0.3)
+    small.open_book((0.64, 1.78, 0.42), 0.6, (0.2, 0.15), PETROL)
+    small.boots((2.0, 0.6, 0), matter("#5a4636", rough=0.6, bump=0.1), -0.6, 0.28)
+    camera((0.55, -2.7, 1.3), (0.0, 3.5, 1.45), 25, (-0.4, 1.0, 0.7), 4)
+
+
+def bed_under_lights():
+    sky("night", 200, 1.15, aurora="#35d98e")
+    snow_outside()
+    _shell(lambda x, y, z: y > 0.2 and abs(x) < 2.3 and z > 1.0 and z < 4.1, "#d9d8d2")
+    domes.fill_light(5, code="#c9d8ff")
+    platform((0.0, 1.15, 0), 1.7, old_wood(BIRCH, "x"), cloth("#f1eee6"), weave("#dcd8cc", 50, 0.9), 0, folded=weave("#2f5148", 50, 0.9), accent=weave("#c98a5b", 90))
+    floors.sheepskin((0.15, 0.35, 0.42), 0.85, "#f3eee2", 1.2, 3)
+    for x in (-1.25, 1.3):
+        solids.post((x, 1.85, 0), 0.2, 0.34, wood("#b08c68"), 28)
+    small.storm_lantern((-1.25, 1.85, 0.34), 12)
+    keepsakes.candle((1.3, 1.85, 0.34), 0.12, watts=6)
+    small.open_book((-0.35, 0.85, 0.44), 0.3, code="#c98a5b")
+    floors.sheepskin((-1.2, -0.1, 0), 1.3, "#8d8880", 0.3, 7)
+    small.shoes((0.95, -0.15, 0), weave("#c98a5b", 100), 0.5)
+    lamp((-0.6, -1.6, 1.6), 9, "#ffbe80", 0.3)
+    camera((-0.5, -2.75, 1.0), (0.05, 3.0, 1.72), 24, (0, 0.6, 0.5), 3.5)
 
 
 def kitchen_corner():
-    sky("morning", 60, 0.35, 0.4)
-    lava_outside()
-    _dome(opened=(100, 150))
-    _air(60)
-    green, top = matter("#8a9a86", rough=0.5, bump=0.05), old_wood("#c7a682", "x")
-    for i in range(6):
-        a = math.radians(18 + 15 * i)
-        x, y = 2.85 * math.cos(a), 2.85 * math.sin(a)
-        turn = a - math.pi / 2
-        solids.block((x, y, 0), (0.72, 0.5, 0.86), green, turn, 0.006)
-        solids.block((x - 0.26 * math.cos(a), y - 0.26 * math.sin(a), 0.1), (0.66, 0.02, 0.7), green, turn, 0.008)
-        solids.block((x, y, 0.86), (0.8, 0.58, 0.05), top, turn, 0.006)
-        put = (pieces.crock(MOSS, 0.24, 0.09), pieces.stack("#efece2", 5), pieces.jar("#c9a25e"), pieces.crock("#c98a5b", 0.2), pieces.jar("#7a4a2c"), pieces.stack(MOSS, 4, 0.08))[i]
-        put((x + 0.05 * math.cos(a), y + 0.05 * math.sin(a), 0.91))
-    solids.turned((-0.1, 0.9, 0), [(0.3, 0), (0.05, 0.05), (0.05, 0.7), (0.6, 0.72), (0.62, 0.75)], old_wood("#c7a682"), 40)
-    for x, y, turn in ((-0.95, 0.95, 1.6), (0.6, 1.35, -0.9), (0.05, 0.1, math.pi)):
-        seats.bentwood((x, y, 0), old_wood("#b99a72"), turn, weave(MOSS, 80))
-    k.loaf((-0.2, 0.95, 0.75), 0.3)
-    s.bowl((0.15, 0.75, 0.75), "#efece2", 0.13, 0.06)
-    pieces.kettle((0.2, 1.15, 0.75), "#c98a5b", 0.6, 0.85)
-    camera((-0.9, -2.5, 1.45), (0.35, 2.4, 1.15), 25, (0, 1.2, 0.8), 4)
+    sky("cloud", 30, 0.45, 0.6)
+    snow_outside()
+    _shell(lambda x, y, z: y > 1.5 and -0.4 < x < 2.4 and 1.0 < z < 2.6)
+    domes.fill_light(60)
+    moss, top = matter("#7c8f80", rough=0.5, bump=0.03, vary=0.05), wood(BIRCH, "x")
+    spots = domes.curved_counter(2.95, -62, 46, moss, top, 6)
+    k.tap(spots[3](0, 0.12, 0.9), -0.1)
+    pieces.kettle(spots[1](0.0, 0.02, 0.9), PETROL, 2.2, 1.1)
+    keepsakes.steam(spots[1](0.12, -0.1, 1.05), 0.3, 0.45, 2, 0.3)
+    k.loaf(spots[4](0.1, -0.05, 0.9), 0.8)
+    for i, code in enumerate(("#c98a5b", "#f1ebdd", PETROL)):
+        pieces.crock(code, 0.18 + 0.03 * i)(spots[0](-0.25 + 0.24 * i, 0.1, 0.9))
+    board = wood(BIRCH, "x")
+    for z in (1.62, 1.98):
+        solids.block((-1.35, 2.0, z), (1.3, 0.2, 0.03), board, 0.58)
+        place = f.Place((-1.35, 2.0, z + 0.03), 0.58)
+        for j in range(5):
+            (pieces.crock if (j + z > 3) else pieces.stack)(("#c98a5b", "#f1ebdd", PETROL, "#8a9a8a", "#e3e0d8")[j], *((0.15, 0.06) if (j + z > 3) else (4, 0.08)))(place(-0.5 + 0.25 * j, 0, 0))
+    for side in (-0.6, 0.6):
+        spot = f.Place((-1.35, 2.0, 0), 0.58)(side, 0.0, 0)
+        solids.rod((spot[0], spot[1], 1.6), (spot[0] * 0.99, spot[1] * 0.99, 3.2), 0.006, weave("#cbb38a", 200))
+    solids.turned((0.25, 0.2, 0), [(0.3, 0), (0.06, 0.05), (0.05, 0.68), (0.3, 0.71)], wood(BIRCH), 32)
+    solids.turned((0.25, 0.2, 0.71), [(0.6, 0), (0.62, 0.02), (0.6, 0.04), (0.02, 0.04)], wood(BIRCH, "x"), 56)
+    for x, y, turn in ((-0.55, 0.45, 1.2), (0.95, 0.6, -2.2)):
+        solids.post((x, y, 0), 0.19, 0.44, wood("#b08c68"), 28)
+        floors.sheepskin((x, y, 0.44), 0.4, "#f3eee2", turn, int(x * 9))
+    for x, y, turn in ((0.0, 0.15, 0.4), (0.5, 0.35, 2.2)):
+        pieces.stack("#f1ebdd", 1, 0.11)((x, y, 0.75))
+        k.cup((x + 0.12, y - 0.16, 0.75), "#c98a5b", turn)
+    solids.turned((0.25, 0.32, 0.75), [(0.06, 0), (0.13, 0.05), (0.15, 0.09), (0.14, 0.09), (0.05, 0.015)], glaze(PETROL), 32)
+    camera((0.95, -2.75, 1.45), (-0.2, 2.6, 1.3), 26, (0, 0.8, 0.8), 5)
 
 
 def stove_and_sofa():
-    sky("night", 60, 0.75)
-    _dome(opened=(0, 0))
-    solids.turned((0.9, 1.9, 0), [(0.5, 0), (0.5, 0.04)], matter("#4d4a48", rough=0.9, bump=0.3), 32)
-    f.stove((0.9, 2.0, 0.04), "#2a2c2c", 3.6, -0.3)
-    for i in range(5):
-        a = math.radians(105 + 17 * i)
-        x, y = 2.35 * math.cos(a), 2.35 * math.sin(a)
-        solids.cushion((x, y, 0.04), (0.8, 0.8, 0.36), weave("#8f948c", 60, 0.7), a - math.pi / 2, 0.25)
-        solids.cushion((2.72 * math.cos(a), 2.72 * math.sin(a), 0.2), (0.86, 0.2, 0.6), weave("#8f948c", 60, 0.7), a - math.pi / 2, 0.45)
-        f.pillow((2.45 * math.cos(a), 2.45 * math.sin(a), 0.66), (0.44, 0.44, 0.16), weave((MOSS, "#e9e4d8", "#c98a5b")[i % 3], 80), (1.2, 0, a - math.pi / 2))
-    floors.round_rug((-0.1, 0.9, 0), 1.25, ("#e3e0d8", MOSS, "#c9c4b6", "#8f948c"))
-    solids.turned((-0.2, 1.0, 0.02), [(0.3, 0), (0.32, 0.3), (0.3, 0.34)], old_wood("#8a6a4a"), 28)
-    for x in (-0.3, -0.08):
-        k.cup((x, 1.0, 0.36), "#c98a5b", x * 9)
-    small.log_basket((1.6, 1.5, 0), 0.24, 0.3, seed=7)
-    lamp((-0.6, 0.6, 2.4), 26, "#ffb870", 0.3)
-    camera((0.9, -2.6, 1.25), (-0.2, 2.4, 1.15), 25, (-0.2, 1.6, 0.6), 4)
+    sky("dusk", 330, 0.55, 0.4)
+    snow_outside()
+    _shell(lambda x, y, z: y > 1.0 and 0.9 < x < 3.2 and 0.9 < z < 2.9, "#e0d6c8")
+    domes.fill_light(12, code="#ffe2c4")
+    spots = domes.curved_bench(2.75, -88, 24, wood(BIRCH, "x"), weave("#b9b4a8", 80), 6)
+    for i, code in ((0, PETROL), (1, "#c98a5b"), (3, "#efece4"), (4, PETROL)):
+        f.pillow(spots[i](0.1, 0.12, 0.66), (0.5, 0.48, 0.18), weave(code, 90), (1.2, 0.1 * (-1) ** i, spots[i].turn))
+    floors.sheepskin(spots[2](0, -0.02, 0.42), 0.75, "#f3eee2", spots[2].turn, 3)
+    floors.sheepskin(spots[5](0, -0.02, 0.42), 0.7, "#8d8880", spots[5].turn, 6)
+    domes.hanging_fire((0.75, 0.75, 0.42), 4.3, 0.46, 26)
+    solids.turned((0.75, 0.75, 0), [(0.7, 0), (0.7, 0.03), (0.02, 0.03)], matter("#3a3634", rough=0.9, bump=0.5, grain=6, vary=0.2), 40)
+    f.logs((1.85, 1.55, 0), 0.7, 0.62, -0.5)
+    floors.sheepskin((-0.5, -0.15, 0), 1.5, "#f3eee2", 0.2, 8)
+    solids.post((-1.05, 1.05, 0), 0.26, 0.36, wood("#b08c68"), 28)
+    k.cup((-1.12, 1.0, 0.36), "#c98a5b", 0.5)
+    keepsakes.candle((-0.95, 1.1, 0.36), 0.1)
+    camera((0.35, -2.8, 1.25), (-0.05, 3.0, 1.25), 24, (0, 1.2, 0.6), 4.5)
+
+
+def bathroom():
+    sky("cloud", 40, 0.6, 0.6)
+    snow_outside()
+    lava = [matter(code, rough=0.85, bump=0.5, grain=7, vary=0.2) for code in ("#45413f", "#3b3836", "#504b48")]
+    hole = (0.5, 1.1, 1.1, 1.1, shell.ship_light(matter("#ecebe4"), wood(BIRCH)))
+    pale = matter("#ecebe4", rough=0.6, bump=0.03, vary=0.04)
+    room = shell.Chamber((3.2, 3.1, 2.0), {"back": lava[0], "left": pale, "right": pale}, shell.flags([matter(code, rough=0.5, bump=0.1, grain=6) for code in ("#9aa3a1", "#90999a", "#a5adab")], (0.6, 0.6)), shell.steep(1.0, pale, wood(BIRCH), 3), {"right": [hole]}, fill=6)
+    m.stone_face(room.wall("back"), [], lava, "lava", 0.26, 0.03)
+    washing.rain_shower((-0.85, 3.08, 0), 2.15, 0, "#2b2b2d", 0.16)
+    keepsakes.steam((-0.85, 2.6, 0.1), 1.2, 1.7, 6, 0.16)
+    solids.block((0.02, 2.6, 0), (0.03, 0.95, 2.0), s.glass("#eaf4f2"), bevel=0)
+    for i in range(6):
+        solids.block((-0.85, 2.2 + 0.15 * i, 0.004), (1.4, 0.12, 0.025), wood("#b08c68", "x"))
+    washing.trough((0.85, 2.78, 0), 0.6, lava[2], 0, stand=wood(BIRCH, "x"), metal="#2b2b2d")
+    washing.oval_mirror(room.wall("back"), 2.45, 1.6, 0.5, 0.5, iron("#2b2b2d"), 0.06)
+    washing.towels((0.85, 2.8, 0.42), ("#4f7a66", "#e3e0d8", "#4f7a66"))
+    solids.block((0.85, 2.8, 0.38), (0.9, 0.42, 0.04), wood(BIRCH, "x"))
+    solids.post((1.15, 1.55, 0), 0.18, 0.44, wood("#b08c68"), 28)
+    floors.sheepskin((1.15, 1.55, 0.44), 0.38, "#f3eee2", 0.4, 2)
+    camera((0.45, -0.65, 1.35), (-0.15, 3.0, 1.15), 27, (0, 2.4, 1), 4.5)
 
 
 def details():
-    sky("cloud", 60, 0.3, 0.8)
-    lava_outside()
-    _dome(opened=(60, 120))
-    _air(30)
-    solids.block((0.0, 1.5, 0), (1.6, 0.42, 0.42), old_wood("#c7a682", "x"), bevel=0.012)
-    solids.cushion((-0.35, 1.5, 0.42), (0.5, 0.34, 0.09), weave("#e9e4d8", 30, 0.9, MOSS), 0.1, 0.45)
-    solids.cushion((-0.34, 1.5, 0.51), (0.44, 0.32, 0.08), weave("#7a7f78", 30, 0.9, "#e9e4d8"), -0.05, 0.45)
-    for i, code in enumerate(("#c98a5b", "#c98a5b")):
-        solids.cushion((0.14 + 0.13 * i, 1.42, 0.42), (0.1, 0.2, 0.05), weave(code, 60, 0.9, "#e9e4d8"), 0.3 - 0.4 * i, 0.48)
-    small.storm_lantern((0.5, 1.52, 0.42), 5)
-    small.boots((0.55, 1.12, 0), leather("#6b4630"), 0.3, 0.24)
-    camera((-0.6, -0.6, 1.0), (0.1, 1.7, 0.62), 36, (0, 1.4, 0.5), 2.4)
+    sky("night", 200, 1.05, aurora="#35d98e")
+    snow_outside()
+    solids.boards((0, 1.2, -0.06), (4, 4.4, 0.06), 0.16, [wood(code, "y") for code in ("#c3ab8c", "#b9a081", "#cdb698")], "y")
+    white = matter("#ded8cc", rough=0.6, bump=0.03, vary=0.04)
+    strut = wood(BIRCH)
+    points = [(-1.7, 2.6, 0.0), (-0.35, 2.75, 1.35), (0.75, 2.7, 0.0), (1.9, 2.6, 1.4), (-1.9, 2.4, 1.5), (2.6, 2.2, 0.0)]
+    for a, b, c in ((0, 1, 4), (2, 5, 3)):
+        solids.solid([points[a], points[b], points[c]], [(0, 1, 2)], white)
+    for a, b in ((0, 1), (1, 2), (2, 3), (1, 3), (0, 4), (1, 4), (0, 2), (2, 5), (3, 5)):
+        solids.rod(points[a], (points[b][0], points[b][1], points[b][2] + 1e-4), 0.035, strut, 10)
+    solids.solid([points[1], points[3], (1.6, 2.2, 2.8), (-0.2, 2.3, 2.8)], [(0, 1, 2, 3)], white)
+    solids.solid([points[1], points[4], (-1.6, 2.1, 2.8), (-0.2, 2.3, 2.8)], [(0, 1, 2, 3)], white)
+    solids.block((0.1, 2.05, 0), (1.35, 0.5, 0.03), iron("#3a3a3c"), bevel=0.01)
+    for x, code, turn in ((-0.25, "#6b4a34", 0.15), (0.28, "#3c3a38", -0.2)):
+        small.boots((x, 2.05, 0.03), matter(code, rough=0.55, bump=0.1, grain=30), turn, 0.24)
+    for i in range(9):
+        solids.ball((0.1 + 0.55 * math.sin(i * 2.3), 1.95 + 0.14 * math.cos(i * 1.7), 0.03), 0.02 + 0.012 * (i % 3), matter("#f4f7fb", rough=0.9, bump=0.2, grain=40), 0.5)
+    domes.socks(((-0.95, 2.3, 0.98), (0.95, 2.3, 0.92)), ("#c98a5b", "#c98a5b", PETROL, PETROL))
+    small.storm_lantern((0.78, 1.85, 0), 11)
+    lamp((-0.8, 0.4, 1.3), 5, "#ffbe80", 0.3)
+    camera((-0.5, -0.5, 0.72), (0.12, 2.3, 0.58), 40, (0.1, 2.0, 0.3), 2.8)
 
 
 SHOTS = [at_dusk, window_chair, bed_under_lights, kitchen_corner, stove_and_sofa, bathroom, tub_at_night, by_day, sunset_plain, details]

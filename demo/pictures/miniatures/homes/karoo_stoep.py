@@ -8,11 +8,11 @@ from kit import brick_hearths as hearths, building, furniture as f, kitchens_and
 from kit.coast import boulders
 from kit.lights import beam, hazed
 from kit.matter import cloth, glow, matter, wood
-from kit.rooms import Room, curtains
 from kit.sea import AIR
 from kit.stage import camera, lamp, reflector, sky
 from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
 from kit.inside.surfaces import glaze, iron, leather, old_wood, plaster, weave
+from kit.inside import washing
 
 GREEN, RUST, SAGE, OCHRE, YELLOWWOOD, STINKWOOD, POLISH = "#3f6f58", "#b0583a", "#7b9079", "#d0a04a", "#c99a5f", "#5a3d2c", "#93402e"
 FLOOR = 0.45
@@ -161,69 +161,6 @@ def outlook(hour="day"):
     plain(hour, -0.6, lambda x, y: y > 7.5, 700)
     solids.stand(veld.pepper_tree(2, 5.5), (6.4, 15, -0.6), 1.0)
     veld.wind_pump((-5.6, 24, -0.6), 8.5, 0.4)
-
-
-def _room(wide, deep, high=3.3, **more):
-    plan = dict(
-        wall=_white() if "wall" not in more else matter(more.pop("wall"), rough=0.92, bump=0.12, grain=2.5, vary=0.05),
-        frame=matter("#f6efdf", rough=0.5, bump=0.04),
-        skirt=wood("#8d6240", "x"),
-        ceiling=matter("#d6ac72", rough=0.6, bump=0.15, grain=2.5, vary=0.22, stretch=(1, 9, 9)),
-        floor=("#c4935a", "#b98750", "#ce9f68", "#ad7c48"),
-        panes=(2, 4),
-        beam=wood("#a97c4a", "x"),
-        beams=0.95,
-        thick=0.45,
-        inset=0.18,
-    )
-    return Room(wide, deep, high, plan, **more)
-
-
-def _bed_table(x, y, body):
-    f.table((x, y, 0), (0.45, 0.4, 0.55), wood(STINKWOOD, "x"))
-    f.table_lamp((x, y + 0.02, 0.55), matter(body, rough=0.35, bump=0))
-
-
-def shearers():
-    sky("golden", 62, 0.5)
-    outlook("golden")
-    room = _room(4.5, 4.3, 3.2, right=[(1.0, 0.75, 1.1, 2.0)], back=[(1.7, 0.75, 1.1, 2.0)])
-    for x in (-1.3, 1.2):
-        f.bed((x, 2.95, 0), 0.95, wood("#8d6240"), cloth("#fbf5e8"), cloth("#5f8a70"), accent=cloth("#efe2c8"))
-    f.table((-0.05, 3.8, 0), (0.55, 0.42, 0.55), wood(STINKWOOD, "x"))
-    keepsakes.oil_lamp((-0.12, 3.8, 0.55), watts=5)
-    f.rug((-0.05, 1.7, 0), (1.2, 2.2), ("#efe2c8", SAGE, "#efe2c8", RUST), 13)
-    camera((-0.35, -1.45, 1.4), (0.02, 4.3, 1.16), 25, (0, 2.4, 0.6), 5)
-
-
-def corner():
-    sky("morning", 300, 0.35)
-    outlook()
-    room = _room(4.6, 4.2, 3.2, left=[(2.6, 0.75, 1.1, 2.0)], back=[(3.15, 0.75, 1.0, 1.95)])
-    curtains(room.walls["left"], (2.6, 0.75, 1.1, 2.0), cloth("#e6d8bc"))
-    f.rug((0, 1.2, 0), (2.9, 1.5), ("#efe2c8", OCHRE, "#efe2c8", SAGE), 13)
-    f.bed((-0.15, 2.75, 0), 1.55, wood("#8d6240"), cloth("#fbf5e8"), cloth(OCHRE), accent=cloth(SAGE))
-    _bed_table(0.98, 3.75, RUST)
-    f.picture_on(room.walls["back"], 1.75, 1.7, 0.8, 0.55, wood(STINKWOOD), matter("#c9d6dd", bump=0), matter("#b98f66", bump=0))
-    f.chair((1.75, 2.1, 0), wood("#7a5338"), -1.1, cloth(RUST))
-    camera((0.7, -1.4, 1.38), (-0.2, 4.2, 1.15), 25, (-0.2, 2.2, 0.6), 4.5)
-
-
-def bath():
-    sky("morning", 322, 0.4)
-    outlook()
-    room = _room(3.9, 3.4, 3.0, back=[(0.55, 0.95, 1.0, 1.6)], wall="#eef0e4")
-    k.bath((0.2, 2.45, 0), code="#f7f2e6")
-    k.tap((1.05, 2.9, 0.62), code="#b9924a")
-    wall = room.walls["back"]
-    k.round_mirror(wall, 2.65, 1.65, 0.33, wood(STINKWOOD))
-    k.towel(room.walls["right"], 1.0, 1.5, RUST)
-    k.towel(room.walls["right"], 1.6, 1.5, RUST)
-    f.table((1.5, 1.9, 0), (0.4, 0.4, 0.5), wood(STINKWOOD, "x"))
-    keepsakes.candle((1.5, 1.88, 0.5))
-    f.rug((0.1, 1.45, 0), (1.2, 0.65), ("#efe2c8", RUST), 7)
-    f.plant((-1.5, 2.9, 0), tall=0.85, seed=4)
-    camera((0.35, -1.35, 1.4), (-0.03, 3.4, 1.18), 25, (0.1, 2.3, 0.7), 5)
 
 
 def stoep():
@@ -383,6 +320,51 @@ def details():
         lens.rotation_euler = (math.pi / 2 - 0.2, 0, 0.5)
     small.straw_hat((0.75, 2.25, 0.67), (0, 0, 0.3), "#b08a5a", RUST)
     camera((-0.5, 0.75, 1.08), (0.2, 2.3, 0.78), 44, (0.1, 2.1, 0.74), 2.3)
+
+
+def shearers():
+    sky("golden", 62, 0.2)
+    outlook("golden")
+    shell.Chamber((4.4, 4.2, 2.9), plaster("#d9dcc4"), _yellowwood(), _ceiling(), {"right": [(0.9, 0.6, 1.05, 1.9, _sash)]}, fill=5)
+    shell.sunshine(84, 16, 4.5, "#ffb870")
+    for y in (3.55, 1.75):
+        beds.cot((-1.15, y, 0), 0.92, matter(GREEN, rough=0.5, bump=0.08), cloth("#fbf8f0"), weave("#efe6d0", 40, 0.9), math.pi / 2 + math.pi, folded=weave(SAGE, 30, 0.9, "#efe6d0"), seed=y)
+    solids.block((0.6, 3.85, 0), (1.1, 0.5, 0.5), old_wood(STINKWOOD, "x"), 0, 0.02)
+    keepsakes.oil_lamp((0.5, 3.85, 0.5), watts=5)
+    small.straw_hat((0.9, 3.85, 0.5), (0, 0, 0.3), "#b08a5a", RUST)
+    floors.sheepskin((0.5, 2.3, 0), 1.1, "#a8764a", 0.4, 6)
+    camera((1.6, -0.4, 1.4), (-0.5, 4.0, 1.0), 26, (-0.5, 2.6, 0.6), 5)
+
+
+def corner():
+    sky("morning", 300, 0.2)
+    outlook()
+    shell.Chamber((4.2, 4.2, 3.2), plaster("#ecd9a4"), _yellowwood(), _ceiling(), {"back": [(0.4, 0.6, 1.05, 1.9, _sash)], "left": [(1.6, 0.6, 1.05, 1.9, _sash)]}, fill=5)
+    shell.sunshine(284, 24, 4)
+    beds.sleigh((0.85, 2.8, 0), 1.5, old_wood(STINKWOOD), cloth("#fbf8f0"), weave("#f1ead8", 40, 0.9))
+    beds.patchwork((0.85, 2.45, 0.645), (1.45, 1.2), (OCHRE, "#efe6d0", RUST, GREEN, "#d9c27a"), each=0.24, seed=5)
+    seats.rocker((-1.05, 2.7, 0), old_wood(STINKWOOD), 0.7, weave(OCHRE, 80))
+    floors.round_rug((-0.75, 2.2, 0), 0.8, (OCHRE, "#efe6d0", RUST, SAGE))
+    camera((1.3, -0.6, 1.4), (-0.2, 4.0, 1.15), 26, (0, 2.6, 0.6), 5)
+
+
+def bath():
+    sky("golden", 290, 0.2)
+    outlook("golden")
+    room = shell.Chamber((3.4, 3.4, 3.0), plaster("#e6dcc4"), shell.flags([matter(POLISH, rough=0.3, bump=0.08, vary=0.12)], (0.45, 0.45), 0), _ceiling(), {"left": [(1.3, 0.7, 1.0, 1.7, _sash)]}, fill=5)
+    shell.sunshine(276, 16, 4.5, "#ffb870")
+    tin_side = matter("#a9b3b1", rough=0.35, metal=0.75, bump=0.12)
+    tub = solids.turned((0.35, 2.35, 0), [(0.42, 0), (0.44, 0.02), (0.48, 0.5), (0.5, 0.52), (0.49, 0.54), (0.45, 0.5), (0.4, 0.1), (0.02, 0.08)], tin_side, 40)
+    tub.scale = (1.6, 0.95, 1)
+    solids.turned((0.35, 2.35, 0.4), [(0.45, 0), (0.45, 0.004)], matter("#bfcac2", rough=0.05, bump=0.1, grain=6), 40).scale = (1.58, 0.93, 1)
+    keepsakes.steam((0.35, 2.3, 0.5), 0.9, 0.7, 3, 0.22)
+    solids.block((-1.0, 3.05, 0), (0.8, 0.46, 0.82), old_wood(YELLOWWOOD, "x"), bevel=0.012)
+    solids.turned((-1.0, 3.02, 0.82), [(0.1, 0), (0.19, 0.09), (0.21, 0.12), (0.19, 0.12), (0.06, 0.02)], glaze("#e9e4d4"), 32)
+    s.jug((-1.25, 3.1, 0.82), "#e9e4d4", 0.26, 0.5, RUST)
+    washing.oval_mirror(room.wall("back"), 0.7, 1.65, 0.46, 0.66, old_wood(STINKWOOD))
+    seats.ladder_back((1.3, 1.6, 0), old_wood(STINKWOOD), turn=-0.6)
+    washing.towels((1.3, 1.6, 0.465), (RUST, "#f1ead8"), 0.1, (0.36, 0.28))
+    camera((0.95, -0.7, 1.4), (-0.1, 3.3, 1.05), 27, (0.2, 2.3, 0.6), 5)
 
 
 SHOTS = [at_sunset, sitting, kitchen, dominees, shearers, corner, bath, stoep, under_stars, daybreak_plain, details]

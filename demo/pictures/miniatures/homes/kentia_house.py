@@ -295,7 +295,7 @@ def cane_room():
     room = shell.Chamber((5.0, 4.3, 2.6), _lining(), _boards(), _roof(), holes, thick=0.16, fill=5)
     _lined(room, holes)
     beam(292, 34, 5, "#fff0d0", 0.006)
-    solids.boards((0, 5.4, -0.08), (9, 2.0, 0.08), 0.13, [wood("#9a8d74", "x")], "x")
+    solids.boards((0, 5.4, -0.07), (9, 2.0, 0.08), 0.13, [wood("#9a8d74", "x")], "x")
     for x in (-2.2, 2.2):
         solids.block((x, 6.2, -0.1), (0.12, 0.12, 2.8), _cream())
     for z in (0.35, 0.62, 0.9):
@@ -356,7 +356,7 @@ def lagoon_room():
     room = shell.Chamber((4.6, 4.3, 2.7), _lining(), _boards(), _roof(), holes, thick=0.16, fill=6)
     _lined(room, holes)
     beam(70, 30, 4, "#ffe9c4", 0.006)
-    solids.boards((0, 5.3, -0.08), (9, 2.0, 0.08), 0.13, [wood("#9a8d74", "x")], "x")
+    solids.boards((0, 5.3, -0.07), (9, 2.0, 0.08), 0.13, [wood("#9a8d74", "x")], "x")
     for z in (0.35, 0.62, 0.9):
         solids.rod((-4.2, 6.2, z), (4.2, 6.2, z + 0.0001), 0.025, _cream())
     cane = matter(CANE, rough=0.55, bump=0.25, grain=40, vary=0.25)

@@ -9,6 +9,7 @@ from kit.sea import AIR
 from kit.stage import camera, lamp, panel, sky
 from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
 from kit.inside.surfaces import glaze, old_wood, plaster, weave
+from kit.inside import washing
 
 GREEN, PALE, AMBER, BOTTLE, CREAM, WALNUT, BRASS = "#6d8f7c", "#8aa697", "#c98a2f", "#3f6353", "#f1ead8", "#6b4630", "#b9924a"
 STUCCO = "#dcc08c"
@@ -265,49 +266,6 @@ def chandelier(at, ceiling, arms=6, watts=9):
     lamp((at[0], at[1], at[2] - 0.25), watts, "#ffca8a", 0.2)
 
 
-def _bedroom(paint, towards, hour="morning", **more):
-    sky(hour, towards, 0.5)
-    courtyard_outside()
-    return _room(4.6, 4.3, 3.5, paint, **more)
-
-
-def grey_room():
-    room = _bedroom("#a3aca0", 62, "golden", right=[(0.9, 0.6, 1.2, 2.4)])
-    b.panelled(room.walls["back"], ((0.25, 1.0), (1.2, 3.4), (3.6, 4.35)), 0.5, 3.0, matter("#b5bdb1", rough=0.8))
-    f.rug((-0.1, 1.35, 0.012), (2.9, 1.5), ("#e9dcbc", BOTTLE, "#e9dcbc", "#8aa697"), 15)
-    f.bed((0.0, 2.85, 0.01), 1.6, wood(WALNUT), cloth("#fbf6ea"), cloth("#5d8570"), accent=cloth(AMBER))
-    for x in (-1.15, 1.15):
-        f.table((x, 3.8, 0), (0.45, 0.4, 0.55), wood(WALNUT, "x"))
-        f.table_lamp((x, 3.82, 0.55), matter(BRASS, rough=0.3, metal=0.6), watts=6)
-    f.picture_on(room.walls["back"], 1.75, 1.65, 1.1, 0.8, matter(BRASS, rough=0.4, metal=0.5), matter("#e3dcc6", bump=0), matter("#7f9a86", bump=0))
-    b.double_door(room.walls["left"], 2.7, 1.5, 2.6, matter("#f6f0e0", rough=0.5, bump=0.02))
-    camera((0.4, -1.45, 1.4), (-0.03, 4.3, 1.3), 24, (0, 2.2, 0.6), 4.5)
-
-
-def bath():
-    sky("morning", 322, 0.55)
-    courtyard_outside()
-    room = _room(3.8, 3.3, 3.4, "#dfe3d6", False, back=[(1.2, 1.15, 1.25, 1.85)], floor=("#e6dfce", "#ddd5c2", "#ece6d7"))
-    tiles = [matter(c, rough=0.16, bump=0.03, vary=0.05) for c in ("#f1ecde", "#e9e3d2", "#f6f2e7")]
-    green = [matter(c, rough=0.16, bump=0.03, vary=0.06) for c in ("#56796c", "#4d6f62")]
-    wall = room.walls["back"]
-    m.tiled(wall, 0.02, 0.1, 3.76, 0.92, 0.15, tiles)
-    m.tiled(wall, 0.02, 1.02, 3.76, 0.08, 0.1, green, "band", 0.022)
-    for name in ("left", "right"):
-        m.tiled(room.walls[name], 0.0 if name == "right" else 1.2, 0.1, 3.3, 0.92, 0.15, tiles, name)
-        m.tiled(room.walls[name], 0.0 if name == "right" else 1.2, 1.02, 3.3, 0.08, 0.1, green, name + "band", 0.022)
-    k.bath((-0.1, 2.4, 0), code="#f7f4ec")
-    k.tap((0.85, 2.85, 0.62), code=BRASS)
-    k.round_mirror(room.walls["left"], 3.1, 1.75, 0.32, matter(BRASS, rough=0.3, metal=0.6))
-    k.towel(room.walls["right"], 0.95, 1.65, AMBER)
-    k.towel(room.walls["right"], 1.55, 1.65, CREAM)
-    f.table((1.4, 2.0, 0), (0.4, 0.4, 0.5), wood(WALNUT, "x"))
-    keepsakes.candle((1.4, 1.98, 0.5))
-    f.rug((-0.1, 1.4, 0), (1.2, 0.65), (CREAM, BOTTLE), 7)
-    f.plant((-1.5, 2.85, 0), tall=0.9, seed=6)
-    camera((0.35, -1.4, 1.45), (-0.03, 3.3, 1.25), 24, (-0.1, 2.3, 0.7), 5)
-
-
 def desk():
     sky("dusk", 322, 0.5, 0.3)
     opposite(2.2, "dusk", 16)
@@ -489,6 +447,39 @@ def details():
     solids.block((-0.15, 2.0, 0.738), (0.2, 0.28, 0.006), matter("#ece8dc", bump=0), 0.5, 0.001)
     seats.bentwood((0.85, 2.3, 0), old_wood("#2f221a"), -1.1)
     camera((-0.6, 0.6, 1.3), (0.25, 2.4, 0.92), 40, (0.08, 2.05, 0.78), 2.3)
+
+
+def grey_room():
+    sky("golden", 62, 0.2)
+    opposite()
+    room = shell.Chamber((4.4, 4.4, 3.6), plaster("#9aa79c", 0.4), _parquet, shell.flat(matter("#f3eddd", rough=0.8)), {"right": [(0.9, 0.5, 1.2, 2.5, _french)]}, fill=5)
+    _mouldings(room, "#b5bfb4", ("back", ((0.3, 1.2), (1.5, 4.1))), ("left", ()))
+    shell.sunshine(84, 16, 4, "#ffca8a")
+    b.double_door(room.wall("left"), 1.5, 1.5, 2.6, matter("#f3eddd", rough=0.5))
+    beds.iron_bed((0.5, 2.9, 0), 1.6, matter(BRASS, rough=0.3, metal=0.85), cloth("#fbf6ec"), weave("#e6e2d2", 40, 0.9), folded=weave(BOTTLE, 50, 0.9), accent=weave(AMBER, 80))
+    solids.turned((-0.75, 3.6, 0), [(0.2, 0), (0.035, 0.04), (0.035, 0.55), (0.24, 0.58), (0.25, 0.6)], old_wood("#3a261a"), 32)
+    f.table_lamp((-0.75, 3.6, 0.6), matter(BRASS, rough=0.3, metal=0.7), watts=6)
+    washing.oval_mirror(room.wall("back"), 2.7, 2.05, 0.6, 0.85, matter(BRASS, rough=0.35, metal=0.7))
+    seats.bentwood((-1.3, 2.3, 0), old_wood("#2f221a"), 1.9)
+    floors.bordered((-0.5, 2.0, 0.01), (1.5, 1.1), "#6f8d7c", BOTTLE, 0.1, BRASS)
+    camera((1.5, -0.7, 1.5), (-0.2, 4.2, 1.3), 26, (0.2, 2.8, 0.7), 5)
+
+
+def bath():
+    sky("morning", 322, 0.2)
+    courtyard_outside()
+    room = shell.Chamber((3.2, 3.6, 3.4), plaster("#e6e2cc", 0.4), shell.checked(matter("#e9e4d4", rough=0.25, bump=0.02), matter(BOTTLE, rough=0.25, bump=0.02), 0.15), shell.flat(matter("#f3eddd", rough=0.8)), {"back": [(1.85, 0.9, 1.0, 2.1, _french)]}, fill=6)
+    white = [glaze(code) for code in ("#eef0e6", "#e6e9de", "#f3f3ea")]
+    for side, long in (("back", 1.8), ("left", 3.6), ("right", 3.6)):
+        m.tiled(room.wall(side), 0, 0, long, 1.65, 0.1, white, side)
+        room.wall(side).put(0, 1.65, long, 0.07, 0.03, matter(BOTTLE, rough=0.25), 0.03)
+    washing.walled_bath((-0.95, 2.3, 0), (1.1, 2.2), white[0], glaze(BOTTLE), "#cfe0da", high=0.56)
+    washing.rain_shower((-0.95, 3.58, 0), 2.1, 0, BRASS, 0.13)
+    washing.pedestal((1.2, 2.2, 0), -math.pi / 2, metal=BRASS)
+    washing.oval_mirror(room.wall("right"), 1.4, 1.6, 0.46, 0.64, matter(BRASS, rough=0.35, metal=0.7), 0.04)
+    seats.bentwood((0.35, 2.9, 0), old_wood("#2f221a"), -0.3)
+    washing.towels((0.35, 2.88, 0.465), ("#f3eddd", AMBER), 0.1, (0.34, 0.26))
+    camera((0.6, -0.7, 1.55), (-0.1, 3.5, 1.2), 26, (0, 2.4, 0.8), 5)
 
 
 SHOTS = [boulevard_front, drawing, kitchen, courtyard_room, grey_room, bath, desk, on_the_balcony, down_the_street, details]

@@ -4,14 +4,14 @@ import math
 
 import mathutils
 
-from kit import berths, building, fields, furniture as f, kitchens_and_baths as k, land, masonry as m, solids, southern as g, still_life as s, terraces as t, trees
+from kit import building, fields, furniture as f, kitchens_and_baths as k, land, masonry as m, solids, southern as g, still_life as s, terraces as t, trees
 from kit.lights import hazed
 from kit.matter import cloth, matter, wood
-from kit.rooms import Room
 from kit.sea import AIR, isle
 from kit.stage import camera, lamp, sky
 from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
 from kit.inside.surfaces import glaze, limewash, old_wood, plaster, weave
+from kit.inside import washing
 
 BLUE, LILAC, LIME, OAK = "#7f9fb4", "#7b67a0", "#a9b57c", "#b08a62"
 
@@ -132,61 +132,12 @@ def outside(hour, towards, eye, look, lens, lit, exposure=0.0, air="day"):
     camera(eye, look, lens, (0, -4, 1.8), 5)
 
 
-def _room(wide, deep, high=2.7, **more):
-    plan = dict(
-        wall=more.pop("wall", m.plaster("#f6efdf")),
-        frame=matter("#8fa9ba", rough=0.55, bump=0.06),
-        skirt=matter("#d9b79c", rough=0.7, bump=0.03),
-        ceiling=matter("#efe4cf", rough=0.9, bump=0.08, vary=0.06),
-        floor=("#c9977a", "#bf8b6e", "#d3a488", "#b98265"),
-        slabs=dict(each=(0.24, 0.24), gap=0.01, bond=0.5),
-        panes=(2, 3),
-        beam=wood("#b08a62", "x"),
-        beams=0.7,
-        thick=0.45,
-        inset=0.26,
-    )
-    return Room(wide, deep, high, plan, **more)
-
-
 def outlook(hour="day", low=-0.9):
     """The garden wall, lavender, hills and the mountain, through a window."""
     ground = lambda x, y: _height(x, y + 8) + low
     valley(hour, ground, lambda x, y: False)
     lavender_rows((-11, 11, 8.5, 26), ground, 1.2)
     m.dry_wall((-9, 7.6, low - 0.2), (9, 7.6, low - 0.2), 0.5, _stones(), seed="garden")
-
-
-def bunk_room():
-    sky("golden", 330, 0.2)
-    outlook("golden", -2.6)
-    back = [(0.6, 0.85, 1.5, 1.45)]
-    room = _room(4.0, 3.9, back=back)
-    berths.bunk((1.2, 2.75, 0), wood(OAK), cloth("#fbf6ec"), (cloth(LIME), cloth("#a99bc6")))
-    f.table((-0.65, 3.45, 0), (1.0, 0.5, 0.6), wood(OAK, "x"))
-    s.books((-0.9, 3.45, 0.6), (LILAC, "#e3d6b8", LIME), 0.3)
-    s.jug((-0.4, 3.45, 0.6), "#f1e6cf", 0.2, 0.4, LIME)
-    t.taverna_chair((-0.75, 2.85, 0), matter("#8fa9ba", rough=0.6), turn=math.pi + 0.2)
-    f.rug((-0.3, 1.6, 0), (1.7, 1.7), ("#eee6d6", LIME, "#eee6d6", "#b3a6cc"), 13)
-    camera((-0.5, -1.35, 1.32), (0.05, 3.9, 1.02), 25, (0.6, 2.4, 0.8), 5)
-
-
-def bath():
-    sky("morning", 30, 0.45)
-    outlook(low=-2.6)
-    room = _room(3.5, 3.1, 2.55, back=[(1.45, 1.2, 0.8, 0.95)])
-    tiles = [matter(c, rough=0.22, bump=0.03, vary=0.06) for c in ("#e9e3d4", "#e0d8c6", "#f1ece0")]
-    wall = room.walls["back"]
-    m.tiled(wall, 0.02, 0.0, 1.3, 2.0, 0.12, tiles)
-    m.tiled(room.walls["left"], 1.2, 0, 3.1, 2.0, 0.12, tiles, "side")
-    k.shower((-1.2, 2.55, 0), 2.4)
-    k.basin((0.9, 2.75, 0), wood(OAK))
-    k.round_mirror(wall, 2.65, 1.62, 0.3, wood(OAK))
-    k.towel(room.walls["right"], 0.85, 1.5, LILAC)
-    k.towel(room.walls["right"], 1.4, 1.5, LILAC)
-    f.rug((0.6, 1.7, 0), (0.95, 0.6), ("#eee6d6", "#b3a6cc"), 7)
-    g.pot((1.4, 1.5, 0), "#c07a50", 0.34, dots=(), seed=5, tall=1.5)
-    camera((0.3, -1.3, 1.38), (-0.05, 3.1, 1.02), 26, (0.3, 2.6, 1), 5)
 
 
 def under_the_vine():
@@ -313,6 +264,47 @@ def details():
     for x, turn in ((0.12, 0.4), (0.2, -0.3)):
         solids.rod((x, 2.02, 0.488), (x + 0.12 * turn, 2.14, 0.49), 0.008, matter("#a8402f", rough=0.4))
     camera((-0.7, 0.6, 0.95), (0.15, 2.3, 0.62), 42, (0.0, 2.1, 0.6), 2.4)
+
+
+def bunk_room():
+    sky("golden", 330, 0.1)
+    outlook("golden", -2.6)
+    blue = matter(BLUE, rough=0.55, bump=0.08, vary=0.08)
+    shell.Chamber((3.8, 3.8, 2.6), limewash("#e9e4c8"), _tomettes(), _oak_beams("y"), {"back": [(0.5, 0.8, 1.2, 1.4, shell.casement(matter(BLUE, rough=0.5), (2, 3), 0.25))]}, fill=5, thick=0.4)
+    shell.sunshine(325, 14, 4, "#ffca8a")
+    for z, code in ((0.0, LIME), (1.15, LILAC)):
+        solids.block((1.3, 2.6, z + 0.22), (1.02, 2.2, 0.12), blue, bevel=0.01)
+        solids.block((0.8, 2.6, z + 0.22), (0.04, 2.2, 0.3), blue, bevel=0.01)
+        beds.dressed(f.Place((1.32, 2.6, z)), 0.92, 0.3, cloth("#fbf8f0"), weave("#f3efe4", 40, 0.9), pillows=1, folded=weave(code, 40, 0.9), fall=0.03, seed=z)
+    for y in (1.5, 3.7):
+        solids.block((0.8, y, 0), (0.08, 0.08, 2.1), blue, bevel=0.01)
+    for i in range(5):
+        solids.rod((0.74, 1.75, 0.3 + 0.28 * i), (0.74, 2.15, 0.3001 + 0.28 * i), 0.018, blue)
+    for y in (1.75, 2.15):
+        solids.rod((0.7, y, 0), (0.76, y, 1.65), 0.022, blue)
+    s.basket((-0.6, 3.3, 0), "#b98d58", 0.26, 0.3)
+    for i, code in enumerate((LILAC, LIME, "#d9b04a")):
+        solids.ball((-0.6 + 0.12 * math.cos(i * 2.1), 3.3 + 0.12 * math.sin(i * 2.1), 0.22), 0.1, matter(code, rough=0.6, bump=0.05))
+    floors.round_rug((-0.45, 2.0, 0), 0.75, (LIME, "#f3efe4", LILAC, BLUE))
+    camera((-1.5, -0.5, 1.3), (0.5, 3.6, 1.0), 27, (0.6, 2.4, 0.8), 5)
+
+
+def bath():
+    sky("morning", 60, 0.2)
+    room = shell.Chamber((3.0, 3.2, 2.6), limewash("#dfe3d6"), _tomettes(), _oak_beams(), {"right": [(0.8, 1.0, 0.9, 1.1, shell.casement(matter(BLUE, rough=0.5), (2, 2), 0.25))]}, fill=6, thick=0.4)
+    shell.sunshine(82, 28, 4.5)
+    zinc = matter("#9aa3a3", rough=0.4, metal=0.7, bump=0.1)
+    tub = solids.turned((-0.35, 2.35, 0), [(0.4, 0), (0.42, 0.02), (0.47, 0.52), (0.5, 0.56), (0.48, 0.58), (0.44, 0.52), (0.38, 0.12), (0.02, 0.1)], zinc, 40)
+    tub.scale = (1.55, 0.9, 1)
+    solids.turned((-0.35, 2.35, 0.42), [(0.44, 0), (0.44, 0.004)], matter("#c4d4d0", rough=0.05, bump=0.1, grain=6), 40).scale = (1.53, 0.88, 1)
+    solids.rod((-0.35, 3.18, 0.9), (-0.35, 2.85, 0.9001), 0.014, matter("#b08d57", metal=1, rough=0.3, bump=0))
+    pieces.crock("#5f86a3", 0.3, 0.11)((-1.25, 2.9, 0))
+    solids.stand(g.lavender(5, 0.3), (-1.25, 2.9, 0.22), 0.4, 0.8)
+    seats.ladder_back((0.85, 2.75, 0), matter(BLUE, rough=0.6), turn=-0.5)
+    washing.towels((0.85, 2.73, 0.465), (LILAC, "#f6f3ea"), 0.1, (0.36, 0.28))
+    washing.oval_mirror(room.wall("back"), 2.3, 1.6, 0.46, 0.62, old_wood("#8a6a4a"))
+    floors.bordered((0.2, 1.5, 0), (1.0, 0.6), "#e9e4d4", LILAC, 0.1)
+    camera((1.0, -0.6, 1.4), (-0.2, 3.2, 0.95), 27, (0, 2.4, 0.6), 5)
 
 
 SHOTS = [

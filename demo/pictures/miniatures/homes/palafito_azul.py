@@ -7,11 +7,11 @@ import mathutils
 from kit import building, furniture as f, kitchens_and_baths as k, keepsakes, land, masonry as m, solids, southern as g, still_life as s, stilts as st, trees
 from kit.lights import beam, hazed
 from kit.matter import cloth, glow, matter, wood
-from kit.rooms import Room
 from kit.sea import AIR, isle
 from kit.stage import camera, lamp, reflector, sky
 from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
 from kit.inside.surfaces import glaze, iron, old_wood, weave
+from kit.inside import washing
 
 BLUE, RED, OCHRE, GREEN, WHITE, LARCH = "#3f79b8", "#b5452f", "#d9a23a", "#4f8a68", "#f4efe2", "#b0855a"
 WATER, FLOOR = -3.4, 0.0
@@ -127,53 +127,6 @@ def channel(hour="day", level=WATER, boats=True, near=True):
         st.boat((-7.5, 24, level + 0.02), "#b5452f", WHITE, 0.6, long=5.5, cabin="#f1ead8")
         st.boat((9.5, 36, level + 0.02), "#d9a23a", "#3f79b8", 2.6, long=5.0, cabin="#f1ead8")
         st.boat((2.5, 52, level + 0.02), "#4f8a68", WHITE, 0.2, long=5.0)
-
-
-def _room(wide, deep, high=2.5, **more):
-    plan = dict(
-        wall=matter(more.pop("wall", "#cfa677"), rough=0.6, bump=0.14, grain=2.5, vary=0.2, stretch=(9, 9, 1)),
-        lath=matter(more.pop("lath", "#c0966a"), rough=0.6, bump=0.05, vary=0.12),
-        step=0.19,
-        frame=_white(),
-        ceiling=matter("#d6b083", rough=0.65, bump=0.12, grain=2.5, vary=0.2, stretch=(1, 9, 9)),
-        floor=("#a87a50", "#9c7047", "#b5875c", "#94683f"),
-        panes=more.pop("panes", (3, 2)),
-        gable=more.pop("gable", None),
-        beam=wood("#8f673f", "x"),
-        beams=0.95,
-    )
-    return Room(wide, deep, high, plan, **more)
-
-
-def street_room():
-    sky("morning", 250, 0.75, 0.4)
-    town(church=(3.5, 60), down=6.5)
-    _room(4.3, 4.0, 1.95, gable=1.35, back=[(1.6, 0.95, 1.1, 1.05)], panes=(2, 2))
-    for x in (-1.2, 1.2):
-        f.bed((x, 2.7, 0), 0.95, wood("#8a6138"), cloth("#fbf6ea"), cloth(OCHRE), accent=cloth(BLUE))
-    f.table((0, 3.5, 0), (0.55, 0.42, 0.5), wood("#8a6138", "x"))
-    s.books((-0.16, 3.46, 0.5), (BLUE, RED, "#f1e9da"), 0.2)
-    f.table_lamp((0.02, 3.6, 0.5), matter(RED, rough=0.3, bump=0), watts=6)
-    k.flowers((0.19, 3.42, 0.5), BLUE, [OCHRE, "#f6f0e0"], 0.3, 3, 8)
-    f.rug((0, 1.6, 0), (1.2, 2.1), ("#efe6d2", OCHRE, "#efe6d2", BLUE), 13)
-    camera((0.25, -1.4, 1.32), (0, 4.0, 1.15), 24, (0, 2.3, 0.6), 5)
-
-
-def bath():
-    sky("morning", 325, 0.45, 0.4)
-    channel()
-    room = _room(3.5, 3.1, 2.45, back=[(1.75, 1.15, 1.1, 0.95)], panes=(2, 2), wall="#e9e4d4", lath="#dcd6c4")
-    tiles = [matter(c, rough=0.16, bump=0.03, vary=0.06) for c in ("#8fb3d6", "#a3c2de", "#7fa6cc", "#b9d1e6")]
-    m.tiled(room.walls["back"], 0.02, 0.0, 1.5, 2.15, 0.12, tiles, out=0.03)
-    m.tiled(room.walls["left"], 1.2, 0, 3.05, 2.15, 0.12, tiles, "side", out=0.03)
-    m.tiled(room.walls["back"], 1.52, 0.0, 1.96, 1.05, 0.12, tiles, "low", out=0.03)
-    k.shower((-1.12, 2.5, 0), 2.4)
-    k.basin((0.62, 2.75, 0), wood("#8a6138"))
-    k.towel(room.walls["right"], 0.85, 1.5, BLUE)
-    k.towel(room.walls["right"], 1.4, 1.5, BLUE)
-    f.rug((0.55, 1.7, 0), (0.95, 0.6), ("#efe6d2", BLUE), 7)
-    s.basket((1.35, 1.9, 0))
-    camera((0.3, -1.3, 1.36), (-0.05, 3.1, 1.06), 25, (0.3, 2.6, 1), 5)
 
 
 def deck():
@@ -311,6 +264,39 @@ def details():
     small.boots((0.35, 1.95, 0), matter("#d9a23a", rough=0.35), 0.3, 0.32)
     small.rope_coil((-0.35, 1.9, 0), radius=0.17)
     camera((-0.65, 0.3, 0.95), (0.15, 2.4, 0.58), 38, (0, 2.2, 0.5), 2.4)
+
+
+def street_room():
+    sky("night", 250, 0.8)
+    room = shell.Chamber((4.0, 3.8, 0.9), _larch("#a87c50"), _deck(), shell.steep(1.7, _larch("#c49a68"), old_wood("#7a563a"), 5, matter(OCHRE, rough=0.6, bump=0.08)), {}, fill=2.5)
+    for side in (-1, 1):
+        solids.block((side * 1.3, 2.4, 0), (1.05, 2.2, 0.4), matter((RED, BLUE)[side > 0], rough=0.5, bump=0.1), bevel=0.01)
+        for i in range(3):
+            solids.block((side * 0.765, 1.7 + 0.7 * i, 0.08), (0.02, 0.62, 0.26), matter((RED, BLUE)[side > 0], rough=0.5), bevel=0.01)
+        beds.dressed(f.Place((side * 1.3, 2.4, 0)), 0.95, 0.4, cloth("#fbf6ec"), weave("#e9dfc8", 40, 0.9), pillows=1, folded=weave(OCHRE, 40, 0.9), fall=0.05, seed=side)
+    small.storm_lantern((0.0, 3.4, 0.42), 14, "#b5452f")
+    seats.stool((0.0, 3.4, 0), old_wood("#7a563a"), 0.42, 0.34)
+    floors.rag_runner((0, 2.0, 0), 1.9, 0.7, (RED, "#e9dfc8", BLUE, OCHRE, GREEN), math.pi / 2, 4)
+    lamp((0, 1.2, 1.9), 9, "#ffb870", 0.3)
+    camera((0.3, -0.9, 1.1), (-0.02, 3.8, 0.9), 26, (0, 2.4, 0.5), 5)
+
+
+def bath():
+    sky("cloud", 60, 0.3, 0.8)
+    channel()
+    holes = {"back": [(0.4, 0.9, 1.9, 0.95, _sea_window(2))]}
+    shell.Chamber((2.9, 3.0, 2.3), matter("#8fb0cf", rough=0.6, bump=0.08), shell.planks(("#a57a50", "#986d45"), 0.09, "x"), shell.flat(_larch("#c49a68")), holes, fill=6)
+    tones = [old_wood(code) for code in ("#b98a58", "#a87a4c", "#c79b68")]
+    for i in range(26):
+        a = math.tau * i / 26
+        solids.block((-0.25 + 0.62 * math.cos(a), 2.1 + 0.62 * math.sin(a), 0), (0.05, 0.16, 0.72), tones[i % 3], a, 0.008)
+    for z in (0.1, 0.55):
+        solids.turned((-0.25, 2.1, z), [(0.655, 0), (0.655, 0.035)], iron(), 40, ends=(False, False))
+    solids.turned((-0.25, 2.1, 0.6), [(0.6, 0), (0.6, 0.004)], matter("#8fb0b5", rough=0.05, bump=0.1, grain=6), 40)
+    seats.stool((0.85, 1.6, 0), old_wood("#7a563a"), 0.46, 0.36)
+    washing.towels((0.85, 1.6, 0.46), (RED, "#f4efe2", OCHRE), 0.2, (0.34, 0.26))
+    small.boots((-1.15, 1.2, 0), matter("#d9a23a", rough=0.35), 0.4, 0.3)
+    camera((0.9, -0.6, 1.4), (-0.15, 3.0, 0.95), 28, (0, 2.1, 0.7), 5)
 
 
 SHOTS = [at_sunset, living, kitchen, tide_room, street_room, bath, deck, low_tide, first_light, details]

@@ -11,7 +11,9 @@ from kit.rooms import Room
 from kit.sea import isle, open_sea
 from kit.stage import camera, lamp, sky
 from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
-from kit.inside.surfaces import old_wood, plaster, weave
+from kit.inside.surfaces import glaze, old_wood, plaster, weave
+from kit.stage import panel
+from kit.inside import washing
 
 BLUE, OCHRE, SEA = "#3f74a8", "#d8a95a", -55.0
 
@@ -224,23 +226,6 @@ def _holes():
     return [(1.7 + i * (cell + 0.1), 1.2 + j * (cell + 0.12), cell, cell) for i in range(5) for j in range(3)]
 
 
-def shower_room():
-    sky("morning", 30, 0.45)
-    seaside()
-    room = _room(3.4, 3.1, 2.5, back=[(1.5, 1.3, 0.75, 0.85)])
-    tiles = [matter(c, rough=0.25, bump=0.04, vary=0.06) for c in ("#e9eef0", "#dfe8ec", "#f2f5f5")]
-    wall = room.walls["back"]
-    m.tiled(wall, 0.02, 0.12, 1.2, 1.95, 0.14, tiles)
-    k.shower((-1.15, 2.58, 0), 2.4)
-    k.basin((0.85, 2.75, 0), wood("#b8946a"))
-    k.round_mirror(wall, 2.55, 1.62, 0.3, matter(BLUE, rough=0.5))
-    k.towel(room.walls["right"], 0.85, 1.5, BLUE)
-    k.towel(room.walls["right"], 1.45, 1.5, BLUE)
-    f.rug((0.6, 1.7, 0), (0.95, 0.6), ("#f1ece0", BLUE), 7)
-    g.pot((1.35, 1.5, 0), "#f3eee2", 0.32, dots=(), seed=5, tall=1.4)
-    camera((0.3, -1.3, 1.4), (-0.05, 3.1, 1.02), 26, (0.3, 2.6, 1), 5)
-
-
 def lower_terrace():
     sky("golden", 292, 0.1, 0.3)
     sea("golden")
@@ -411,6 +396,20 @@ def details():
     for i in range(7):
         s.lemon((-0.75 + 0.11 * (i % 3), 1.95 + 0.1 * (i // 3), 0.0), i * 1.3)
     camera((-0.55, 0.4, 0.75), (0.1, 2.4, 0.45), 38, (0, 2.1, 0.25), 2.6)
+
+
+def shower_room():
+    sky("noon", 300, 0.3)
+    room = shell.Chamber((2.8, 3.4, 2.2), _chalk(), shell.flags([matter(code, rough=0.6, bump=0.5, grain=16, vary=0.2) for code in ("#d9d4c8", "#8f9498", "#c9c4b8")], (0.16, 0.12), 0.5, 0.5, 0.02), shell.barrel(0.8, _chalk()), {}, fill=7, thick=0.4)
+    panel((-0.7, 2.9, 2.85), (-0.7, 2.7, 0), (0.4, 0.4), 60, "#fff4dc")
+    solids.cushion((-1.2, 2.4, 0), (0.5, 1.9, 0.42), _chalk(), 0, 0.15)
+    washing.rain_shower((-0.3, 3.38, 0), 2.2, 0, "#b08d57", 0.14)
+    solids.cushion((0.85, 3.1, 0), (1.0, 0.5, 0.8), _chalk(), 0, 0.12)
+    solids.turned((0.85, 3.08, 0.8), [(0.09, 0), (0.18, 0.08), (0.2, 0.12), (0.18, 0.12), (0.05, 0.02)], glaze(BLUE), 32)
+    k.round_mirror(room.wall("back"), 2.25, 1.5, 0.26, old_wood("#8a6a48"))
+    washing.towels((-1.2, 1.9, 0.42), (BLUE, "#f6f3ea", BLUE), 0.0, (0.34, 0.28))
+    g.jar((-1.15, 2.95, 0.42), "#b98a5e", 0.4)
+    camera((0.85, -0.5, 1.4), (-0.25, 3.4, 1.05), 27, (0, 2.6, 0.8), 5)
 
 
 SHOTS = [
