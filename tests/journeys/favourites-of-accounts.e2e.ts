@@ -84,12 +84,20 @@ test.each([
     await page.goto('/stays')
     await comesAlive(page)
     await expect
-      .poll(async () => (await page.reload(), heart(page, 'Casa del Forno').getAttribute('aria-pressed')))
+      .poll(async () => {
+        await page.reload()
+        return heart(page, 'Casa del Forno').getAttribute('aria-pressed')
+      })
       .toBe('true')
     await comesAlive(page)
     await hands.press(heart(page, 'The Harbour Loft'))
     await isPressed(page, 'The Harbour Loft').toBe('false')
-    await expect.poll(async () => (await openList(other.page), listed(other.page))).toEqual(['Casa del Forno'])
+    await expect
+      .poll(async () => {
+        await openList(other.page)
+        return listed(other.page)
+      })
+      .toEqual(['Casa del Forno'])
 
     await signOut(person)
     await openList(page)

@@ -77,6 +77,47 @@ describe('sessions', () => {
   })
 })
 
+describe('the homes that somebody saved', () => {
+  it('are listed, saved with dates and party, and removed, each person’s own', async () => {
+    const { token } = await somebody()
+    const list = async (by = token) => (await api.call('/users/me/favourites', { token: by })).body
+    const save = (body: object, by = token) => calls.post('/users/me/favourites', body, by)
+    expect(await list()).toEqual({ data: [], meta: { total: 0, address: 'http://localhost/favourites' } })
+    const visit = { checkIn: '2031-07-14', checkOut: '2031-07-18', party: { adults: 3, childAges: [4, 7] } }
+    expect((await save({ home: 'the-home', ...visit })).body).toEqual({ ok: true, leftOut: [] })
+    expect(await list()).toEqual({
+      data: [
+        {
+          ...{ home: 'the-home', ...visit, keptAt: expect.any(String) },
+          party: { ...visit.party, infants: 0, pets: 0, serviceAnimals: 0 },
+        },
+      ],
+      meta: { total: 1, address: 'http://localhost/favourites?homes=the-home~2031-07-14~2031-07-18' },
+    })
+    expect((await api.call('/users/me/data', { token })).body.data.favourites).toEqual((await list()).data)
+    await save({ home: 'the-home' })
+    expect((await list()).data).toMatchObject([{ home: 'the-home', checkIn: null, checkOut: null }])
+    const other = await somebody()
+    expect((await list(other.token)).data).toEqual([])
+    const remove = (by: string) => calls.post('/users/me/favourites/the-home/remove', undefined, by)
+    expect((await remove(other.token)).body).toEqual({ ok: true })
+    expect((await list()).meta.total).toBe(1)
+    expect((await remove(token)).body).toEqual({ ok: true })
+    expect((await list()).data).toEqual([])
+  })
+
+  it('are homes that there are, with days that can be', async () => {
+    const { token } = await somebody()
+    await buildHome(api.tools.database, { slug: 'a-draft', status: 'draft' })
+    const save = (body: object, by?: string) => calls.post('/users/me/favourites', body, by)
+    for (const home of ['nowhere', 'a-draft']) expect((await save({ home }, token)).status).toBe(404)
+    const backwards = { home: 'the-home', checkIn: '2031-07-18', checkOut: '2031-07-14' }
+    expect(wrongFields(await save(backwards, token))[0]).toBe(400)
+    expect((await save({ home: '../the-home' }, token)).status).toBe(400)
+    expect((await save({ home: 'the-home' })).status).toBe(403)
+  })
+})
+
 describe('the name', () => {
   it('is changed and taken away', async () => {
     const { token } = await somebody({ displayName: 'Ada' })

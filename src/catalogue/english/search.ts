@@ -170,7 +170,7 @@ export const searchEnglish = {
     'Your list is full: it holds {most} homes. The next home you save replaces the one you saved longest ago.',
   'search.leftOut':
     'Your account holds {most} saved homes. {count, plural, one {The home you saved longest ago did not fit.} other {The # homes you saved longest ago did not fit.}} <see>See what was left out</see>',
-  'search.heartFailed': 'Not saved. Please try again.',
+  'search.heartFailed': 'That didn’t work. Please try again.',
   'search.somebodyShared': 'Someone shared these homes with you. Prices are today’s.',
   'search.listAddress': 'Share this list',
   'search.keepThese': 'Save these homes too',

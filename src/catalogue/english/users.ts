@@ -176,7 +176,7 @@ export const usersEnglish = {
   'users.pleaseTick': 'Please tick the box to confirm.',
   'users.deleteMyAccount': 'Delete my account',
   'users.whatIsForgotten':
-    'We delete your name, addresses, phone numbers, messages and sign-ins. Past bookings stay in our records without them. This can’t be undone.',
+    'We delete your name, addresses, phone numbers, messages, saved homes and sign-ins. Past bookings stay in our records without them. This can’t be undone.',
   'users.visitsAhead':
     'You have an upcoming stay, and your host must be able to reach you. Please cancel it first or come back afterwards.',
   'users.lastOwner': 'You are the only owner of this site. Please make someone else an owner first.',
