@@ -42,8 +42,8 @@ function isInAdmin({ url }: Request): boolean {
 
 const adminLayout = 'pages/layouts/admin-layout'
 
-/** What no page opens in the router: a former address, and files, which links load by themselves. */
-const notOpened = /^shortlist$|-(calendar|paper|arrival)$/
+/** What no page opens in the router: a former address, files that links load by themselves, and what scripts fetch. */
+const notOpened = /^shortlist$|-(calendar|paper|arrival|change-days)$/
 
 function withoutAdmin(assets: ServerBuild['assets']): ServerBuild['assets'] {
   const routes = Object.entries(assets.routes).filter(
