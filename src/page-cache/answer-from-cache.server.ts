@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { isKnownTag } from '#platform/etag.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { PageFollower } from './follow-changes.server.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
@@ -23,7 +24,7 @@ export function answerFromCache(
     const page = find(request)
     if (!page) return others.forEach(listener => void listener.call(server, request, response))
     const requestId = randomUUID()
-    const status = isKnown(request.headers['if-none-match'], page.etag) ? 304 : 200
+    const status = isKnownTag(request.headers['if-none-match'], page.etag) ? 304 : 200
     response.writeHead(status, [...(status === 304 ? headOf304(page) : page.head), ...['x-request-id', requestId]])
     response.end(status === 304 ? undefined : page.body)
     const path = request.url!.split('?', 1)[0]!
@@ -36,11 +37,6 @@ export function answerFromCache(
     if (key === undefined || !follower.isCurrent()) return undefined
     return cache.find(key, clock.now().getTime())
   }
-}
-
-/** RFC 9110, 13.1.2: compared weakly. */
-function isKnown(tags: string | undefined, etag: string): boolean {
-  return tags !== undefined && (tags.trim() === '*' || tags.includes(etag))
 }
 
 /** RFC 9110, 15.4.5: without what describes the body. */

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { etagOf } from '#platform/etag.server.ts'
 import type { CachedPage } from './page-cache.ts'
 import type { PageEncoding } from './page-key.ts'
 
@@ -54,7 +55,7 @@ export async function packPage(made: Made): Promise<Pick<CachedPage, 'head' | 'b
   const body = await packBy[made.encoding](text)
   const policy = made.policyFor(hashes)
   // With the policy: who has the page stored under another one must not keep it.
-  const etag = `"${createHash('sha256').update(policy).update(body).digest('base64url').slice(0, 22)}"`
+  const etag = etagOf(policy, body)
   const kept = [...made.headers].filter(([name]) => !ownHeaders.has(name))
   const head = [
     ...kept.flat(),

@@ -1,7 +1,7 @@
 // A cache of serialised search responses for API clients; each is valid until its content changes or it expires.
 
-import { createHash } from 'node:crypto'
 import type { ValidFor } from '#api/listing/valid-for.ts'
+import { etagOf, isKnownTag } from '#platform/etag.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { IndexSnapshot } from '#search/index/index-snapshot.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
@@ -21,21 +21,15 @@ const longestQuery = 300
 
 export function readyBody(body: unknown): ReadyBody {
   const bytes = Buffer.from(JSON.stringify(body))
-  return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
+  return { bytes, tag: etagOf(bytes) }
 }
 
 /** The body as JSON with its ETag; an empty 304 to a client that already has it. */
 export function sendReady({ bytes, tag }: ReadyBody, request: Request, headers: Record<string, string>): Response {
   const tagged = { ...headers, etag: tag }
-  if (matches(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers: tagged })
+  if (isKnownTag(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers: tagged })
   const typed = { ...tagged, 'content-type': 'application/json; charset=utf-8' }
   return new Response(bytes as Uint8Array<ArrayBuffer>, { status: 200, headers: typed })
-}
-
-/** Whether `If-None-Match` contains this tag; compressing proxies mark theirs as weak. */
-function matches(sent: string | null, tag: string): boolean {
-  const known = (sent ?? '').split(',').map(each => each.trim().replace(/^W\//, ''))
-  return known.includes('*') || known.includes(tag)
 }
 
 /**
