@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { minutes, seconds } from '#values/duration.ts'
+import { shareNext } from '#values/share-next.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** The channel by which processes tell one another. */
@@ -32,8 +33,6 @@ export function followPageChanges({ database, clock, log }: Tools, cache: PageCa
   let heardAt = Number.NEGATIVE_INFINITY
   let askedAt = Number.NEGATIVE_INFINITY
   let holdEndsAt = Number.POSITIVE_INFINITY
-  let asking: Promise<void> | undefined
-  let next: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
   async function ask(tellOthers: boolean): Promise<void> {
@@ -51,23 +50,8 @@ export function followPageChanges({ database, clock, log }: Tools, cache: PageCa
     if (tellOthers) await database.execute(sql`select pg_notify(${pagesChannel}, '')`)
   }
 
-  /** Calls while the database is asked share the question after: the one under way may have missed their change. */
-  function askShared(tellOthers: boolean): Promise<void> {
-    if (asking) {
-      next ??= asking
-        .catch(() => {})
-        .then(() => {
-          next = undefined
-          return askShared(tellOthers)
-        })
-      return next
-    }
-    asking = ask(tellOthers).finally(() => {
-      asking = undefined
-    })
-    return asking
-  }
-
+  // The question under way may have missed a change that was made meanwhile.
+  const askShared = shareNext(ask)
   const askQuietly = (tellOthers: boolean) =>
     askShared(tellOthers).catch((fault: Error) =>
       log.debug({ reason: fault.message }, 'changes of pages are not heard of'),
@@ -75,7 +59,7 @@ export function followPageChanges({ database, clock, log }: Tools, cache: PageCa
 
   function beat(): void {
     if (performance.now() - askedAt > restsAfter) rest()
-    else if (!asking) void askQuietly(false)
+    else void askQuietly(false)
   }
 
   function rest(): void {

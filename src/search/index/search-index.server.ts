@@ -4,6 +4,7 @@ import { type Database, inSnapshot, type Queries } from '#platform/tools/databas
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { earliestToday } from '#values/calendar-day.ts'
+import { shareNext } from '#values/share-next.ts'
 import { emptySnapshot, homeOf, type IndexSnapshot, withHomes } from './index-snapshot.ts'
 import { loadHomes, loadNights, publishedIds } from './load-homes.server.ts'
 import { type PriceCaches, priceCaches } from './price-cache.ts'
@@ -21,9 +22,8 @@ type SearchIndex = {
   /** When it was last as current as the database. */
   currentAt: Date | undefined
   readonly priceCaches: PriceCaches
-  /** The refresh in progress, and the next, which later callers await: the current one may have missed their change. */
-  refreshing: Promise<Held> | undefined
-  next: Promise<Held> | undefined
+  /** Brings it up to date. Callers during a refresh share the one after it: the current one may have missed their change. */
+  readonly refresh: (today: CalendarDay) => Promise<Held>
 }
 
 export type FreshIndex = { readonly snapshot: IndexSnapshot; readonly priceCaches: PriceCaches }
@@ -34,16 +34,9 @@ const indexes = new WeakMap<Database, SearchIndex>()
  * The index including everything committed before the call. The first call reads all homes, later ones only changes.
  */
 export async function freshIndex({ database, clock }: Pick<Tools, 'database' | 'clock'>): Promise<FreshIndex> {
-  const index = indexes.get(database) ?? {
-    held: undefined,
-    currentAt: undefined,
-    priceCaches: priceCaches(),
-    refreshing: undefined,
-    next: undefined,
-  }
-  indexes.set(database, index)
+  const index = indexes.get(database) ?? openIndex(database)
   const asked = clock.now()
-  const { snapshot } = await sharedRefresh(index, database, earliestToday(asked))
+  const { snapshot } = await index.refresh(earliestToday(asked))
   index.currentAt = asked
   return { snapshot, priceCaches: index.priceCaches }
 }
@@ -55,29 +48,18 @@ export function searchIndexState({ database, clock }: Pick<Tools, 'database' | '
   return { homes: held.snapshot.homes.length, ageMs: Math.max(0, clock.now().getTime() - currentAt.getTime()) }
 }
 
-/** Calls during a refresh share the one after it. */
-function sharedRefresh(index: SearchIndex, database: Database, today: CalendarDay): Promise<Held> {
-  if (!index.refreshing) return begin(index, database, today)
-  index.next ??= index.refreshing
-    .catch(() => undefined)
-    .then(() => {
-      index.next = undefined
-      return begin(index, database, today)
-    })
-  return index.next
-}
-
-function begin(index: SearchIndex, database: Database, today: CalendarDay): Promise<Held> {
-  const refreshed = refresh(index.held, database, today)
-    .then(held => {
-      index.held = held
-      return held
-    })
-    .finally(() => {
-      if (index.refreshing === refreshed) index.refreshing = undefined
-    })
-  index.refreshing = refreshed
-  return refreshed
+function openIndex(database: Database): SearchIndex {
+  const index: SearchIndex = {
+    held: undefined,
+    currentAt: undefined,
+    priceCaches: priceCaches(),
+    refresh: shareNext(async today => {
+      index.held = await refresh(index.held, database, today)
+      return index.held
+    }),
+  }
+  indexes.set(database, index)
+  return index
 }
 
 async function refresh(held: Held | undefined, database: Database, today: CalendarDay): Promise<Held> {
