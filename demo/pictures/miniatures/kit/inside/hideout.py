@@ -62,30 +62,23 @@ def hanging_egg(at, top, stuff, turn=0.0, seat=None, tall=1.45, wide=0.52):
     place, lines = Place(at, turn), []
     mouth = lambda a, t: math.cos(a) < -0.25 - 1.1 * abs(t - 0.56) ** 1.6
     reach = lambda t: wide * math.sin(math.pi * min(1.0, 0.06 + 0.94 * t)) ** 0.62 * (1.08 - 0.28 * t)
+    def wind(steps):
+        """Adds what lies between openings of the cane that goes by these angles and heights."""
+        line = []
+        for a, t in steps:
+            if not mouth(a, t):
+                line.append(place(reach(t) * math.sin(a), reach(t) * math.cos(a), t * tall))
+                continue
+            if len(line) > 1:
+                lines.append(line)
+            line = []
+        if len(line) > 1:
+            lines.append(line)
+
     for i in range(36):
-        a, line = math.tau * i / 36, []
-        for j in range(19):
-            t = j / 18
-            if mouth(a, t):
-                if len(line) > 1:
-                    lines.append(line)
-                line = []
-            else:
-                line.append(place(reach(t) * math.sin(a), reach(t) * math.cos(a), t * tall))
-        if len(line) > 1:
-            lines.append(line)
+        wind((math.tau * i / 36, j / 18) for j in range(19))
     for j in range(1, 18):
-        t, line = j / 18, []
-        for i in range(-24, 25):
-            a = math.pi * i / 24
-            if mouth(a, t):
-                if len(line) > 1:
-                    lines.append(line)
-                line = []
-            else:
-                line.append(place(reach(t) * math.sin(a), reach(t) * math.cos(a), t * tall))
-        if len(line) > 1:
-            lines.append(line)
+        wind((math.pi * i / 24, j / 18) for i in range(-24, 25))
     paths(lines, 0.007, stuff, 5)
     rim = []
     for k in range(33):
