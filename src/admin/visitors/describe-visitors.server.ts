@@ -34,27 +34,22 @@ export async function describeVisitors(tools: Tools, days: number): Promise<Visi
   ]
 }
 
+type Day = { readonly day: string; readonly count: number }
+
+/** How spans are told apart, counted from the newest day, and how they are written. */
+const spans = {
+  day: { of: ({ day }: Day) => day, format: { weekday: 'short', day: 'numeric', month: 'short' } },
+  week: { of: (_day: Day, ago: number) => `${Math.floor(ago / 7)}`, format: { day: 'numeric', month: 'short' } },
+  month: { of: ({ day }: Day) => day.slice(0, 7), format: { month: 'long', year: 'numeric' } },
+} as const
+
 /** Sums of days, weeks that end with the newest day, or calendar months, the newest first. */
-function sumsOver(
-  days: readonly { readonly day: string; readonly count: number }[],
-  unit: 'day' | 'week' | 'month',
-): Sum[] {
-  const { locale } = currentLanguage()
-  const name =
-    unit === 'month'
-      ? dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-      : unit === 'week'
-        ? dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-        : dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const newestFirst = days.toReversed()
-  const spans = Map.groupBy(newestFirst, ({ day }, index) => {
-    return unit === 'month' ? day.slice(0, 7) : unit === 'week' ? `${Math.floor(index / 7)}` : day
-  })
-  return [...spans.values()].map(span => ({
-    name:
-      unit === 'week'
-        ? name.formatRange(new Date(span.at(-1)!.day), new Date(span[0]!.day))
-        : name.format(new Date(span[0]!.day)),
+function sumsOver(days: readonly Day[], unit: keyof typeof spans): Sum[] {
+  const { of, format } = spans[unit]
+  const name = dateFormat(currentLanguage().locale, { ...format, timeZone: 'UTC' })
+  // A range within one day, or within one month, is written as that day or month.
+  return [...Map.groupBy(days.toReversed(), of).values()].map(span => ({
+    name: name.formatRange(new Date(span.at(-1)!.day), new Date(span[0]!.day)),
     count: span.reduce((sum, { count }) => sum + count, 0),
   }))
 }
