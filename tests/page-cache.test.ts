@@ -139,7 +139,7 @@ describe('a page from memory', () => {
 })
 
 describe('what changes is in the next page', () => {
-  const announce = async (text: string) => {
+  const rewrite = async (text: string) => {
     await fresh.database.execute(sql`update stay set summary = ${text} where slug = 'skerry-light'`)
   }
 
@@ -170,7 +170,7 @@ describe('what changes is in the next page', () => {
   test('soon where another program writes it into the database', async () => {
     for (const text of ['Changed by hand once', 'Changed by hand twice']) {
       expect(await (await kept(home)).text()).not.toContain(text)
-      await announce(text)
+      await rewrite(text)
       await expect.poll(async () => (await look(home)).text(), { timeout: 10_000 }).toContain(text)
     }
   })
@@ -198,7 +198,7 @@ describe('what changes is in the next page', () => {
       await kept(home)
       // What is under way while it changes may show either.
       const underWay = Promise.all(Array.from({ length: 8 }, async () => (await look(home)).text()))
-      await announce(text)
+      await rewrite(text)
       await underWay
       await expect.poll(async () => (await look(home)).text(), { timeout: 10_000 }).toContain(text)
       expect(await (await kept(home)).text()).toContain(text)

@@ -16,8 +16,13 @@ export const cookiesUnread: ReadonlySet<string> = new Set(['casita_device', '_ga
 /** No address and no choice of anybody comes near it. */
 const longestKey = 2000
 
-const encodings = ['br', 'gzip'] as const
-export type PageEncoding = (typeof encodings)[number]
+export type PageEncoding = 'br' | 'gzip'
+
+/** The better one first, each where it is accepted at all. */
+const encodings: readonly (readonly [name: PageEncoding, accepted: RegExp])[] = [
+  ['br', /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/],
+  ['gzip', /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/],
+]
 
 type Asked = {
   readonly method?: string | undefined
@@ -34,10 +39,8 @@ type Asked = {
 
 /** How the page is packed for whoever asks; undefined where their program unpacks neither. */
 export function encodingFor({ headers }: Pick<Asked, 'headers'>): PageEncoding | undefined {
-  const accepted = headers['accept-encoding']?.toString()
-  return encodings.find(
-    name => accepted?.includes(name) && !new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted),
-  )
+  const sent = headers['accept-encoding']?.toString() ?? ''
+  return encodings.find(([, accepted]) => accepted.test(sent))?.[0]
 }
 
 /**

@@ -36,8 +36,15 @@ export async function withStays(queries: Queries, homes: readonly FoundHome[]): 
     queries,
     homes.map(({ id }) => id),
   )
-  const priceOf = new Map(homes.map(({ id, price }) => [id, price]))
-  return stays.map(stay => ({ stay, price: priceOf.get(stay.id) }))
+  return amongStays(homes, new Map(stays.map(stay => [stay.id, stay])))
+}
+
+/** The same where the homes have been read. */
+export function amongStays(homes: readonly FoundHome[], stays: ReadonlyMap<number, StayInBrief>): PricedStay[] {
+  return homes.flatMap(({ id, price }) => {
+    const stay = stays.get(id)
+    return stay ? [{ stay, price }] : []
+  })
 }
 
 export type VisitOfCard = Pick<VisitInput, 'fields'> &

@@ -4,7 +4,7 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { readVisitFields } from '#quotes/input/visit-fields.ts'
-import { describeCard, type FoundHome } from '#search/card/describe-card.server.ts'
+import { amongStays, describeCard, type FoundHome } from '#search/card/describe-card.server.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { carriedSearch } from '#search/input/carried-search.ts'
 import { filterFields } from '#search/input/filter-query.ts'
@@ -110,10 +110,7 @@ async function homesFor(tools: Tools, query: Readonly<Record<string, string>>, m
 }
 
 function cardsOf({ homes, input }: HomesFound, stays: Stays, locale: string): Cards {
-  const cards = homes.flatMap(({ id, price }) => {
-    const stay = stays.get(id)
-    return stay ? [describeCard(stay, price, input.visit, locale)] : []
-  })
+  const cards = amongStays(homes, stays).map(({ stay, price }) => describeCard(stay, price, input.visit, locale))
   return { cards, more: searchAddress(input) }
 }
 

@@ -31,8 +31,8 @@ export function endsByDistance({ key }: { readonly key: string }): boolean {
 
 /**
  * A page of the homes in `rows`, the nearest to `middle` first, with the whole metres of each: two that lie opposite are equally
- * near. A position holds the middle it was
- * measured from: pages that follow are measured from there, wherever the homes of the place may lie by then.
+ * near. A position holds the middle it was measured from: pages that follow are measured from there, wherever the homes of the
+ * place may lie by then.
  */
 export function turnNearestPage(table: Points, rows: Uint32Array, middle: Point | undefined, turn: Turn) {
   const { after, skip, size } = turn

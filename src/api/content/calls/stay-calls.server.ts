@@ -68,8 +68,9 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
 }
 
 async function answerList({ tools, query }: Asked<'listStays'>) {
-  const search = parseSearchInput(addressOf(query), earliestToday(tools.clock.now()))
-  const faults = Object.entries({ ...search.visit.hints, ...search.faults, ...nowhereToMeasureFrom(query, search) })
+  const address = addressOf(query)
+  const search = parseSearchInput(address, earliestToday(tools.clock.now()))
+  const faults = Object.entries({ ...search.visit.hints, ...search.faults, ...nowhereToMeasureFrom(address, search) })
   if (faults.length > 0) return refuseFields(faults)
   const { size, skip } = askedPage(query)
   const list = await listHomes(tools, { search, filter: readFilters(query.filters), size, skip })
@@ -143,8 +144,8 @@ const sortNames: Readonly<Record<string, Sort>> = {
 }
 
 /** Pages then show their usual order; a program is told. */
-function nowhereToMeasureFrom(query: StayListQuery, { where, box }: SearchInput): { readonly sort?: string } {
-  const isWanted = addressOf(query).get('sort') === 'nearest'
+function nowhereToMeasureFrom(address: URLSearchParams, { where, box }: SearchInput): { readonly sort?: string } {
+  const isWanted = address.get('sort') === 'nearest'
   return isWanted && !where && !box ? { sort: sentence('search.nearestToWhat') } : {}
 }
 
