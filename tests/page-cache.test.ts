@@ -1,5 +1,6 @@
 // Open pages sent from memory: who gets them and who does not, and that they are never older than what they show.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillDemoWorld } from '#demo/fill-demo-world.server.ts'
@@ -207,8 +208,10 @@ describe('what changes is in the next page', () => {
 
   test('every table that these pages are read from tells of its changes', async () => {
     const read = new Set<string>()
+    // Jobs ask beside a look: what is asked while nobody looks, over three turns of the most frequent one, is theirs.
+    const ofJobs = new Set(await wire.statementsOf(() => pause(6000)))
     for (const path of [...paths, '/stays?where=Tuscany', '/pages/none']) {
-      // Jobs ask beside a look now and then: what every look reads is the page's.
+      // The rarer jobs meet one look, not all: what every look reads is the page's.
       const looks: Set<string>[] = []
       for (let at = 0; at < 4; at++) {
         const statements = await wire.statementsOf(async () =>
@@ -216,7 +219,9 @@ describe('what changes is in the next page', () => {
         )
         looks.push(
           new Set(
-            statements.flatMap(text => [...text.matchAll(/\b(?:from|join) "?(\w+)"?/gi)].map(([, name]) => name!)),
+            statements
+              .filter(text => !ofJobs.has(text))
+              .flatMap(text => [...text.matchAll(/\b(?:from|join) "?(\w+)"?/gi)].map(([, name]) => name!)),
           ),
         )
       }
