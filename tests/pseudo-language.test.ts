@@ -212,7 +212,6 @@ describe('every page', () => {
     ]
     const desk = ['/admin', '/admin/deposits', '/admin/exchange-rates', '/admin/homes/new', ...statements]
     pages.push(...(await crawl(owner, desk)))
-    known = await knownNow()
     const met = new Set(pages.map(({ address }) => kindOf(address).split('?')[0]!))
     const routes = [
       ...readFileSync(inProject('src', 'routes.ts'), 'utf8').matchAll(
