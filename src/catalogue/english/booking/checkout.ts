@@ -54,10 +54,12 @@ export const checkoutEnglish = {
     'The 14-day right of withdrawal does not apply to stays on fixed dates. The cancellation policy above applies instead.',
   'checkout.agree':
     'I have read and accept the <terms>terms</terms> and the <cancelling>cancellation policy</cancelling>.',
-  'checkout.bookBinds': 'By booking, you enter into a binding contract and agree to pay {total}.',
-  'checkout.requestBinds': 'If your host accepts, your booking is binding and you agree to pay {total}.',
-  'checkout.bookAndPay': 'Book and pay {total}',
-  'checkout.askAndPay': 'Request to book · {total} if accepted',
+  'checkout.bookBinds':
+    'By booking, you enter into a binding contract and agree to pay {total} in total. What is due when is listed above.',
+  'checkout.requestBinds':
+    'If your host accepts, your booking is binding and you agree to pay {total} in total. What is due when is listed above.',
+  'checkout.bookAndPay': 'Book and pay · {total} in total',
+  'checkout.askAndPay': 'Request to book · {total} in total if accepted',
   'checkout.tryAgain': 'Hold these nights again',
   'checkout.freshPrice': 'Hold these nights at today’s price',
   'checkout.withoutCode': 'Hold these nights without the code',
