@@ -56,6 +56,10 @@ async function signedIn(account: { email: string; password: string }): Promise<P
   return visitor
 }
 
+/** What was ever entered: some of it is removed again while forms are tried. */
+const everEntered = new Set<string>()
+
+/** All that was entered until now, by jobs too. */
 async function knownNow(): Promise<KnownWords> {
   const { SITE_NAME, SITE_CONTACT, BANK_ACCOUNT } = site.tools.environment
   // Those of the operator, who writes them in the languages that they want.
@@ -65,7 +69,8 @@ async function knownNow(): Promise<KnownWords> {
   const placeholders = placeholderNames.map(name => `{${name}}`)
   // Stored sealed, and shown to guests as they are.
   const passwords = Object.values(arrivalsOfHomes).flatMap(({ wifi }) => wifi?.[1] ?? [])
-  const entered = [...(await enteredTexts(site.tools)), ...passwords, ...Object.values(typed), 'Atlantis']
+  for (const text of await enteredTexts(site.tools)) everEntered.add(text)
+  const entered = [...everEntered, ...passwords, ...Object.values(typed), 'Atlantis']
   return knowing([...entered, ...legal, ...settings, ...placeholders])
 }
 
@@ -78,8 +83,8 @@ function faultsOf(text: string, isKnown: KnownWords): string[] {
 }
 
 /**
- * What is wrong with these pages, each named by the second word. What people entered is asked for after they were opened:
- * jobs write mails meanwhile. The same fault on many pages is one, told with the first.
+ * What is wrong with these pages, each named by the second word; what was entered until then is known. The same fault on
+ * many pages is one, told with the first.
  */
 async function faultsIn(seen: readonly (readonly [answer: PlainAnswer, where: string])[]): Promise<string[]> {
   const known = await knownNow()
