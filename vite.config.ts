@@ -1,30 +1,17 @@
 // How the site is bundled: one bundle for the browser, one for the server whose entry is the front door.
 
-import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { fingerprintOf, readMigrations } from './src/platform/postgres/migrations.server.ts'
 import { recordCheckout } from './vite/checkout-record.ts'
 import { codeGroups } from './vite/code-groups.ts'
 import { compressedFiles } from './vite/compressed-files.ts'
 import { fallbackFonts } from './vite/fallback-fonts.ts'
 import { mapData } from './vite/map-data.ts'
+import { replaceRouterParts } from './vite/router-parts.ts'
 import { sentences } from './vite/sentences.ts'
 import { workerEntries } from './vite/worker-entries.ts'
-
-const ownRouteModules = fileURLToPath(new URL('src/shell/reloading/load-route-module.client.ts', import.meta.url))
-
-/** The router's way of fetching a page's code, replaced in the browser by ours: docs/decisions/0020. */
-function replaceRouteModules(): Plugin {
-  return {
-    name: 'casita:route-modules',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (source, importer) =>
-      source.endsWith('/routeModules.js') && importer?.includes('/react-router/dist/') ? ownRouteModules : undefined,
-  }
-}
 
 /** Libraries of many small files, each of which would have to be found and read whenever the server starts. */
 const bundled = [
@@ -43,7 +30,7 @@ const bundled = [
 
 export default defineConfig({
   plugins: [
-    replaceRouteModules(),
+    replaceRouterParts(),
     fallbackFonts(),
     tailwindcss(),
     reactRouter(),

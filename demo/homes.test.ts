@@ -12,7 +12,7 @@ import { parseSlug } from '#values/slug.ts'
 import type { DemoHome } from './home.ts'
 import { demoHomes } from './homes.ts'
 import { nearbyOfHomes } from './nearby.ts'
-import { firstWidth, heightOf, masterWidth, widthsOf } from './picture-sizes.ts'
+import { firstWidth, heightOf, masterWidth, sizesOf } from './picture-sizes.ts'
 
 /** How many people a bed of each kind is for. */
 const sleepersIn = { double: 2, king: 2, queen: 2, single: 1, bunk: 2, 'sofa-bed': 2, futon: 1, child: 1 } as const
@@ -164,11 +164,11 @@ describe.each(demoHomes.map(home => [home.slug, home] as const))('%s', (_slug, h
     expect(colours[home.slug]?.length).toBe(home.photos.length)
     for (const number of home.photos.keys()) {
       expect(colours[home.slug]![number]).toMatch(/^#[0-9a-f]{6}$/)
-      for (const width of widthsOf(number + 1)) {
-        const file = join(publicFolder, 'photos', home.slug, `${number + 1}-${width}.webp`)
+      for (const { format, width } of sizesOf(number + 1)) {
+        const file = join(publicFolder, 'photos', home.slug, `${number + 1}-${width}.${format}`)
         expect(existsSync(file), file).toBe(true)
-        const { width: wide, height: high } = await sharp(file).metadata()
-        expect([wide, high]).toEqual([width, heightOf(width)])
+        const { width: wide, height: high, format: written } = await sharp(file).metadata()
+        expect([wide, high, written]).toEqual([width, heightOf(width), format === 'avif' ? 'heif' : format])
       }
     }
   })

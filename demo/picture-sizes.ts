@@ -1,12 +1,19 @@
 // The sizes in which pictures of the demo world lie ready: 3 to 2, the first of each home larger.
 
-const widths = [400, 800, 1200] as const
+import { type PhotoFormat, photoFormats, widthsOf } from '#stays/photos/photo.ts'
+
 export const masterWidth = 1200
 export const firstWidth = 1600
 
-/** The widths a picture is kept in, by its number from 1. */
-export function widthsOf(number: number): readonly number[] {
-  return number === 1 ? [...widths, firstWidth] : widths
+/** The width of a picture as it is rendered, by its number from 1. */
+export function fullWidth(number: number): number {
+  return number === 1 ? firstWidth : masterWidth
+}
+
+/** The files that a picture is kept in, by its number from 1. */
+export function sizesOf(number: number): readonly { readonly format: PhotoFormat; readonly width: number }[] {
+  const own = { width: fullWidth(number) }
+  return photoFormats.flatMap(format => widthsOf(own, format).map(width => ({ format, width })))
 }
 
 /** The height of a picture of the given width. */

@@ -72,7 +72,7 @@ describe('the page of a home', () => {
       '@type': 'VacationRental',
       name: 'Harbour </script> Loft',
       url: `${site.origin}/stays/harbour-loft`,
-      image: expect.arrayContaining([`${site.origin}/photos/harbour-loft/1-1600.webp`]),
+      image: expect.arrayContaining([`${site.origin}/photos/harbour-loft/1-1200.webp`]),
     })
     expect(json).not.toMatch(/Rua Secreta|8700/)
   })

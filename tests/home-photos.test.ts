@@ -98,23 +98,25 @@ test('those of a form that are whole are added, and the words of the others stay
   expect((await add([])).faults).toEqual([sentence('homes.chooseFile')])
 })
 
-test('guests are shown it in every size, as WebP that stays the same for ever, with nothing of the camera in it', async () => {
+test('guests are shown it in every size, as AVIF or WebP that stays the same for ever, with nothing of the camera in it', async () => {
   const [{ path }] = (await photos()) as [Kept]
   expect(path).toMatch(/^\/files\/[0-9a-f]{32}$/)
-  for (const width of [400, 800]) {
-    const answer = await site.get(`${path}-${width}.webp`)
+  for (const file of ['400.avif', '800.avif', '400.webp', '800.webp']) {
+    const answer = await site.get(`${path}-${file}`)
+    const format = file.slice(4)
     const { headers } = answer
     expect([answer.status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-      ...[200, 'image/webp', 'public, max-age=31536000, immutable'],
+      ...[200, `image/${format}`, 'public, max-age=31536000, immutable'],
     ])
     expect([headers.get('x-content-type-options'), headers.get('set-cookie')]).toEqual(['nosniff', null])
     const bytes = Buffer.from(await answer.arrayBuffer())
-    expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
+    expect(bytes.subarray(8, 12).toString()).toBe(format === 'webp' ? 'WEBP' : 'avif')
     expect(bytes.includes('Secret Camera')).toBe(false)
   }
   await site.tools.database.execute(sql`update stay set status = 'published' where slug = 'mill'`)
   const page = await plainVisitor(site).get('/stays/mill')
-  expect(page.text).toContain(`${path}-400.webp 400w, ${path}-800.webp 800w`)
+  for (const format of ['avif', 'webp'])
+    expect(page.text).toContain(`${path}-400.${format} 400w, ${path}-800.${format} 800w`)
   const share = /content="[^"]*(\/stays\/mill\/share\.jpg[^"]*)"/.exec(page.text)![1]!.replaceAll('&amp;', '&')
   expect((await site.get(share)).headers.get('content-type')).toBe('image/jpeg')
 })

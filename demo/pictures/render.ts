@@ -3,7 +3,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { heightOf, widthsOf } from '../picture-sizes.ts'
+import { heightOf, sizesOf } from '../picture-sizes.ts'
 
 const grains = new Map<number, Int8Array>()
 
@@ -37,11 +37,13 @@ export async function savePicture(pixels: Buffer, width: number, folder: string,
   for (let index = 0; index < pixels.length; index++) {
     pixels[index] = Math.min(255, Math.max(0, pixels[index]! + grain[Math.floor(index / 3)]!))
   }
-  for (const each of widthsOf(number)) {
-    await sharp(pixels, { raw: { width, height, channels: 3 } })
-      .resize(each, heightOf(each))
-      .webp({ quality: each > 800 ? 70 : 72, effort: 4, smartSubsample: true })
-      .toFile(join(folder, `${number}-${each}.webp`))
+  for (const { format, width: each } of sizesOf(number)) {
+    const sized = sharp(pixels, { raw: { width, height, channels: 3 } }).resize(each, heightOf(each))
+    const drawn =
+      format === 'avif'
+        ? sized.avif({ quality: each > 800 ? 50 : 52, effort: 5, chromaSubsampling: '4:2:0' })
+        : sized.webp({ quality: each > 800 ? 58 : 72, effort: 4, smartSubsample: true })
+    await drawn.toFile(join(folder, `${number}-${each}.${format}`))
   }
   return colour
 }

@@ -14,7 +14,7 @@ import { days } from '#values/duration.ts'
 import { storedFiles } from './stored-files.server.ts'
 
 const name = createHash('md5').update('harbour').digest('hex')
-const file = `${name}-${photoWidths[0]}.${photoFormats[0]}`
+const file = `${name}-${photoWidths[0]}.webp`
 const files = photoWidths.flatMap(width =>
   photoFormats.map(format => ({ width, format, bytes: Buffer.from(`${width}`) })),
 )
@@ -55,6 +55,16 @@ it('a picture is stored in every size, twice as well as once, and served to be k
   expect(answer.headers.get('cache-control')).toContain('immutable')
 })
 
+it('a picture from before there was AVIF is sent as the WebP that it is', async () => {
+  const older = createHash('md5').update('lighthouse').digest('hex')
+  const picture = { name: older, files: files.filter(({ format }) => format === 'webp') }
+  await storePhotoFiles(tools, picture as unknown as Parameters<typeof storePhotoFiles>[1])
+  const typeOf = async (path: string) => (await ask(path)).headers.get('content-type')
+  expect(await typeOf(`/files/${older}-800.avif`)).toBe('image/webp')
+  expect(await typeOf(`/files/${name}-800.avif`)).toBe('image/avif')
+  expect((await ask(`/files/${older}-801.avif`)).status).toBe(404)
+})
+
 it('what is not there, or is no name of a picture, is no address', async () => {
   for (const path of [`/files/${'0'.repeat(32)}-800.webp`, '/files/../homes/x', `/files/${name}-800.exe`, '/files/'])
     expect([path, (await ask(path)).status]).toEqual([path, 404])
@@ -75,7 +85,7 @@ it('a store that is away is a fault of the server, never a picture that is gone'
 it('pictures that no home has shown for a day leave the bucket, and others of the bucket stay', async () => {
   await fileStorage(tools.environment).put('notes-of-somebody', Buffer.from('x'))
   handed.clock.advance(days(1) + 1)
-  expect(await tidyPhotoFiles(tools)).toBe(1)
+  expect(await tidyPhotoFiles(tools)).toBe(2)
   expect(await namesThere()).toEqual(['notes-of-somebody'])
   const { rows } = await tools.database.execute(sql`select path from left_photo`)
   expect(rows).toEqual([])

@@ -73,7 +73,7 @@ async function describeHomes(
       slug,
       name,
       place: sayList([city, countryName(country)]),
-      picture: photo && photoAddress(photo, widthsOf(photo)[0]!, 'webp'),
+      picture: photo && photoAddress(photo, widthsOf(photo, 'webp')[0]!, 'webp'),
     }),
   )
   const texts = stays.flatMap(({ name, asTyped }) => (asTyped?.texts.includes(name) ? [name] : []))

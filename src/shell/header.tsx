@@ -55,7 +55,8 @@ export function Header({ site, user, currencies, search, held, links = [] }: Hea
             <AccountMenu user={user} />
           </>
         ) : (
-          <Link to={`/login${carried}`} className="site-link">
+          // Few of those who look around sign in, and its code is more than all other links of a page ask for.
+          <Link to={`/login${carried}`} className="site-link" data-prefetch="off">
             {sentence('shell.signIn')}
           </Link>
         )}

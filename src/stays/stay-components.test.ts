@@ -23,10 +23,12 @@ const photo = (number: number, room = ''): Photo => ({
 
 describe('a picture', () => {
   it('comes in its sizes, with room kept for it', () => {
-    const [image] = render(createElement(StayPicture, { photo: photo(1), sizes: '100vw' })).tags('img')
+    const { tags } = render(createElement(StayPicture, { photo: photo(1), sizes: '100vw' }))
+    const [image] = tags('img')
+    expect(tags('source')[0]).toContain('/photos/casa/1-1600.avif 1600w')
     expect(image).toContain('alt="Picture 1"')
     expect(image).toContain('src="/photos/casa/1-800.webp"')
-    expect(image).toContain('/photos/casa/1-1600.webp 1600w')
+    expect(image).toContain('/photos/casa/1-1200.webp 1200w"')
     expect(image).toMatch(/width="1600" height="1000" loading="lazy"/)
     expect(image).toContain('background-color:#c9b48f')
   })

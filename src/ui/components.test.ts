@@ -119,6 +119,22 @@ describe('small things', () => {
     expect(tags('img')[0]).toContain('srcSet="/1.webp 400w"')
   })
 
+  it('a picture of the first screen is asked for by the head, in its best format and the size in use', () => {
+    const sources = [
+      { type: 'image/avif', srcSet: '/1.avif 400w' },
+      { type: 'image/webp', srcSet: '/1.webp 400w' },
+    ]
+    const shown = { alt: 'A house', sources, src: '/1.webp', sizes: '50vw', width: 3, height: 2, placeholder: '#abc' }
+    const preloads = (first: boolean) =>
+      render(createElement(Picture, { ...shown, first }))
+        .tags('link')
+        .filter(tag => tag.includes('rel="preload"'))
+    expect(preloads(false)).toEqual([])
+    const [asked] = preloads(true)
+    for (const part of ['as="image"', 'type="image/avif"', 'imageSrcSet="/1.avif 400w"', 'imageSizes="50vw"'])
+      expect(asked).toContain(part)
+  })
+
   it('running text stands as the server rendered it', () => {
     expect(render(createElement(Prose, { html: '<p>Come in.</p>' })).text).toBe('Come in.')
   })

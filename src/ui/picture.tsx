@@ -1,5 +1,6 @@
 // A picture that keeps its place before it is there: sizes, formats, proportions, a colour to wait in.
 
+import { preload } from 'react-dom'
 import type { Mark } from '#catalogue/languages.ts'
 
 type PictureProps = {
@@ -31,6 +32,13 @@ export function Picture({
   first,
   className = '',
 }: PictureProps) {
+  const [best] = sources
+  // Named in the head: the browser asks for it while it still reads the page. One that does not know the format asks for none.
+  if (first && best && sources.length > 1)
+    preload(src, {
+      ...{ as: 'image', type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes },
+      fetchPriority: 'high',
+    })
   return (
     <picture>
       {sources.slice(0, -1).map(({ type, srcSet }) => (

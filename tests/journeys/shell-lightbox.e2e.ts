@@ -90,7 +90,7 @@ describe('a click on a picture', () => {
     await open(page)
     expect(chunks).toHaveLength(1)
     await expect.poll(() => overflow(page)).toBe('hidden')
-    expect(await image(page).getAttribute('src')).toMatch(/harbour-loft\/1-1200\.webp$/)
+    expect(await image(page).getAttribute('src')).toMatch(/harbour-loft\/1-1200\.avif$/)
     await box(page).getByText('Outside: The house from the lane').waitFor()
     expect(await box(page).evaluate(dialog => getComputedStyle(dialog).zIndex)).toBe('9998')
     expect(await box(page).getAttribute('aria-modal')).toBe('true')
@@ -326,7 +326,7 @@ describe('fingers', () => {
 describe('a picture that cannot be loaded', () => {
   test('says so; the others can be reached, and it can be tried again', async () => {
     const visitor = await browser.visitor({ width: 1000 })
-    await visitor.page.route('**/harbour-loft/1-1200.webp', route => route.fulfill({ status: 404, body: '' }))
+    await visitor.page.route('**/harbour-loft/1-1200.avif', route => route.fulfill({ status: 404, body: '' }))
     const page = await arrive(visitor)
     await page
       .getByRole('list', { name: saying('stays.photosOf') })
@@ -340,7 +340,7 @@ describe('a picture that cannot be loaded', () => {
     await shown(page)
     await button(page, sentence('ui.previousImageButton')).click()
     await box(page).getByText(sentence('ui.pictureFailed')).waitFor()
-    await page.unroute('**/harbour-loft/1-1200.webp')
+    await page.unroute('**/harbour-loft/1-1200.avif')
     await button(page, sentence('calendar.tryAgain')).click()
     await shown(page)
     await visitor.leave()

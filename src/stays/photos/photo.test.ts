@@ -21,11 +21,16 @@ const photo = (path: string, room: string, width = 1200): Photo => ({
 })
 
 it('lies ready in every width up to its own', () => {
-  expect(widthsOf({ width: 1200 })).toEqual([400, 800, 1200])
-  expect(widthsOf({ width: 1600 })).toEqual([400, 800, 1200, 1600])
-  expect(widthsOf({ width: 1199 })).toEqual([400, 800])
-  expect(widthsOf({ width: 5000 })).toEqual([400, 800, 1200, 1600])
-  expect(widthsOf({ width: 300 })).toEqual([400])
+  expect(widthsOf({ width: 1200 }, 'avif')).toEqual([400, 800, 1200])
+  expect(widthsOf({ width: 1600 }, 'avif')).toEqual([400, 800, 1200, 1600])
+  expect(widthsOf({ width: 1199 }, 'avif')).toEqual([400, 800])
+  expect(widthsOf({ width: 5000 }, 'avif')).toEqual([400, 800, 1200, 1600])
+  expect(widthsOf({ width: 300 }, 'avif')).toEqual([400])
+})
+
+it('is no wider than 1200 pixels in the format of old browsers', () => {
+  expect(widthsOf({ width: 5000 }, 'webp')).toEqual([400, 800, 1200])
+  expect(widthsOf({ width: 1199 }, 'webp')).toEqual([400, 800])
 })
 
 it('names its sizes below its path', () => {

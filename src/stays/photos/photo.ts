@@ -21,17 +21,20 @@ export function storedPhotoPath(name: string): string {
   return `${storedPhotos}/${name}`
 }
 
-/** The widths in pixels in which every picture lies ready, as far as its own width reaches. */
+/** The widths in pixels in which pictures lie ready, as far as their own width reaches. */
 export const photoWidths = [400, 800, 1200, 1600] as const
 
-/** The formats of every size, the best first; the last one every browser knows. */
-export const photoFormats = ['webp'] as const
+/** The formats of a picture, the best first; the last one every browser and every other site knows. */
+export const photoFormats = ['avif', 'webp'] as const
 
-type PhotoFormat = (typeof photoFormats)[number]
+export type PhotoFormat = (typeof photoFormats)[number]
 
-/** The widths this picture lies ready in; the largest is at most its own. */
-export function widthsOf({ width }: Pick<Photo, 'width'>): number[] {
-  const ready = photoWidths.filter(size => size <= width)
+/** The largest width in each format: browsers that know only the second are old, and their screens small. */
+const widest: Readonly<Record<PhotoFormat, number>> = { avif: 1600, webp: 1200 }
+
+/** The widths this picture lies ready in as that format; the largest is at most its own. */
+export function widthsOf({ width }: Pick<Photo, 'width'>, format: PhotoFormat): number[] {
+  const ready = photoWidths.filter(size => size <= Math.min(width, widest[format]))
   return ready.length > 0 ? ready : [photoWidths[0]]
 }
 
@@ -40,14 +43,14 @@ export function photoAddress({ path }: Pick<Photo, 'path'>, width: number, forma
   return `${path}-${width}.${format}`
 }
 
-/** The address of the largest size, in the format that every browser knows. */
-export function largestAddress(photo: Pick<Photo, 'path' | 'width'>): string {
-  return photoAddress(photo, widthsOf(photo).at(-1)!, photoFormats.at(-1)!)
+/** The address of the largest size, unless told in the format that every browser knows. */
+export function largestAddress(photo: Pick<Photo, 'path' | 'width'>, format: PhotoFormat = 'webp'): string {
+  return photoAddress(photo, widthsOf(photo, format).at(-1)!, format)
 }
 
 /** Every size with its width, as an image's `srcset` wants them. */
 export function photoSourceSet(photo: Pick<Photo, 'path' | 'width'>, format: PhotoFormat): string {
-  return widthsOf(photo)
+  return widthsOf(photo, format)
     .map(width => `${photoAddress(photo, width, format)} ${width}w`)
     .join(', ')
 }

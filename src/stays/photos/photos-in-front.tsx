@@ -4,7 +4,12 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { Lightbox } from '#ui/lightbox/lightbox.tsx'
-import { largestAddress, type Photo, photoFragment, photoNumberIn } from './photo.ts'
+import { largestAddress, type Photo, type PhotoFormat, photoFragment, photoNumberIn } from './photo.ts'
+
+/** Which format the browser chose for the pictures of the page. */
+function formatInUse(): PhotoFormat {
+  return [...document.images].some(({ currentSrc }) => currentSrc.endsWith('.avif')) ? 'avif' : 'webp'
+}
 
 export type PhotosInFrontProps = { readonly photos: readonly Photo[]; readonly name: string }
 
@@ -24,6 +29,7 @@ export function PhotosInFront({ photos, name }: PhotosInFrontProps) {
     isOpen.current = number !== undefined
   }, [number])
 
+  const format = formatInUse()
   const show = (index: number) =>
     void navigate(
       { pathname, search, hash: `#${photoFragment(index + 1)}` },
@@ -36,7 +42,7 @@ export function PhotosInFront({ photos, name }: PhotosInFrontProps) {
   return (
     <Lightbox
       open={number !== undefined}
-      pictures={photos.map(photo => ({ src: largestAddress(photo), alt: photo.alt, group: photo.room }))}
+      pictures={photos.map(photo => ({ src: largestAddress(photo, format), alt: photo.alt, group: photo.room }))}
       index={last.current - 1}
       label={sentence('stays.photosOf', { name })}
       onShow={show}

@@ -12,14 +12,14 @@ type StayPictureProps = {
 
 export function StayPicture({ photo, ...shown }: StayPictureProps) {
   const mark = useMark(photo.alt)
-  const middle = widthsOf(photo).find(width => width >= 800) ?? widthsOf(photo).at(-1)!
+  const ready = widthsOf(photo, 'webp')
   return (
     <Picture
       {...shown}
       alt={photo.alt}
       mark={mark}
       sources={photoFormats.map(format => ({ type: `image/${format}`, srcSet: photoSourceSet(photo, format) }))}
-      src={photoAddress(photo, middle, photoFormats.at(-1)!)}
+      src={photoAddress(photo, ready.find(width => width >= 800) ?? ready.at(-1)!, 'webp')}
       width={photo.width}
       height={photo.height}
       placeholder={photo.placeholder}

@@ -6,7 +6,7 @@ import { sayAway } from '#search/card/say-away.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
 import { amenities as amenityWords } from '#stays/amenities.ts'
 import { type NearbyPlace, roundMetres } from '#stays/near/nearby-place.ts'
-import { type Photo, photoAddress, photoFormats, widthsOf } from '#stays/photos/photo.ts'
+import { type Photo, photoAddress, widthsOf } from '#stays/photos/photo.ts'
 import type { Stay, StayInBrief } from '#stays/stay.ts'
 import { countBedrooms, countBeds } from '#stays/stay-facts.ts'
 import { describeDays } from './describe-quote.server.ts'
@@ -88,7 +88,7 @@ export function describeHome(stay: Stay, nearby: readonly NearbyPlace[]) {
 
 function describePhoto(photo: Photo) {
   const { alt, room, path, width, height, placeholder } = photo
-  const format = photoFormats.at(-1)!
-  const sources = widthsOf(photo).map(each => ({ url: photoAddress(photo, each, format), width: each }))
+  // Programs of all kinds read them.
+  const sources = widthsOf(photo, 'webp').map(each => ({ url: photoAddress(photo, each, 'webp'), width: each }))
   return { alt, room, path, width, height, placeholder, sources }
 }
