@@ -1,5 +1,6 @@
 // What the page of results says: counts that are known, cards with the price that was found, help that leads somewhere.
 
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { policiesInUse } from '#cancellations/what-if/policies-in-use.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
@@ -136,6 +137,26 @@ describe('when nothing fits', () => {
     ])
     expect(view.wider[1]!.cards.map(({ name }) => name)).toEqual(['The Lamp'])
     expect(view.wider[0]!.cards).toHaveLength(3)
+  })
+
+  it('where pets are in the way, the homes that do without them are offered, and those elsewhere that take them', async () => {
+    const ways = async (query: string) => {
+      const view = await results(query)
+      if (view.kind !== 'none') throw new Error('Something was found')
+      return view.wider.map(({ label, href }) => [label, href])
+    }
+    expect(await ways('where=Skye&pets=2&adults=3')).toEqual([
+      [sentence('search.withoutPets', { homes: 1 }), '/stays?where=Skye&adults=3'],
+    ])
+    expect(await ways('where=Skye&in=2030-06-10&out=2030-06-11&pets=1&adults=5')).toEqual([
+      [sentence('search.withoutPetsOtherTimes', { homes: 1 }), '/stays?where=Skye&adults=5'],
+    ])
+    await buildHome(test.tools.database, { slug: 'kennel', city: 'Cork', region: 'Munster', country: 'IE', petsMax: 2 })
+    expect(await ways('where=Skye&pets=2')).toEqual([
+      [sentence('search.withoutPets', { homes: 1 }), '/stays?where=Skye'],
+      [sentence('search.otherPlaces', { homes: 1 }), '/stays?pets=2'],
+    ])
+    await test.tools.database.execute(sql`delete from stay where slug = 'kennel'`)
   })
 
   it('a stay that is too short is told so, and how long it may be', async () => {

@@ -27,7 +27,7 @@ type Widening = {
   readonly box?: SearchInput['box']
 }
 
-/** Searches without one part of the input that find at least one home, the smallest change first; of other places those nearest to `middle`. */
+/** Searches without one part of the input, else without two, that find at least one home, the smallest change first; of other places those nearest to `middle`. */
 export async function widerSearches(
   tools: Tools,
   { where, box, visit, filter }: SearchInput,
@@ -35,17 +35,27 @@ export async function widerSearches(
 ): Promise<WiderSearch[]> {
   const asked: Record<string, string> = { where, ...visit.fields }
   const anyTime = { in: '', out: '' }
-  const widenings: Widening[] = [
+  const findsOf = async (widenings: readonly Widening[]) => {
+    const found = await Promise.all(widenings.map(widening => follow(tools, where, widening, middle)))
+    return found.filter(search => search !== undefined)
+  }
+  const found = await findsOf([
     ...(countAsked(filter) > 0 ? [{ key: 'search.withoutFilters', fields: asked, box } as const] : []),
     ...(box ? [{ key: 'search.beyondPart', fields: asked } as const] : []),
+    ...(visit.party.pets > 0 ? [{ key: 'search.withoutPets', fields: { ...asked, pets: '' }, box } as const] : []),
     ...(where && visit.nights ? [{ key: 'search.otherPlacesSameDays', fields: { ...asked, where: '' } } as const] : []),
     ...(visit.nights
       ? [{ key: where ? 'search.placeOtherTimes' : 'search.otherTimes', fields: { ...asked, ...anyTime } } as const]
       : []),
     ...(where && !visit.nights ? [{ key: 'search.otherPlaces', fields: { ...asked, where: '' } } as const] : []),
-  ]
-  const found = await Promise.all(widenings.map(widening => follow(tools, where, widening, middle)))
-  return found.filter(search => search !== undefined)
+  ])
+  if (found.length > 0 || !visit.nights) return found
+  return findsOf([
+    ...(visit.party.pets > 0
+      ? [{ key: 'search.withoutPetsOtherTimes', fields: { ...asked, ...anyTime, pets: '' } } as const]
+      : []),
+    ...(where ? [{ key: 'search.otherPlacesOtherTimes', fields: { ...asked, ...anyTime, where: '' } } as const] : []),
+  ])
 }
 
 function inputOf({ clock }: Tools, fields: Readonly<Record<string, string>>): SearchInput {
@@ -62,7 +72,7 @@ async function follow(
   const found = await findStays(tools, input)
   if (found.kind !== 'found' || found.homes.length === 0) return undefined
   const label = sentenceBy(key, { place, homes: found.count })
-  const isElsewhere = key === 'search.otherPlacesSameDays' || key === 'search.otherPlaces'
+  const isElsewhere = place !== '' && fields.where === ''
   const homes =
     isElsewhere && middle ? await nearestHomes(tools, input, middle, mostHomes) : found.homes.slice(0, mostHomes)
   return { label, href: searchAddress(input), input, homes }
