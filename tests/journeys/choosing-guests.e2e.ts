@@ -126,6 +126,34 @@ test('without script the fields are native ones, and ask by the same addresses',
   })
 })
 
+test.each([320, 390, 768, 1440])('without script at %i pixels the open panel covers no button', async width => {
+  const { page, leave } = await browser.visitor({ script: false, width })
+  for (const [path, button] of [
+    ['/', sentence('search.showMe')],
+    ['/stays', sentence('search.search')],
+  ] as const) {
+    await page.goto(path)
+    await said(page).click()
+    await page.getByLabel(sentence('quotes.adults')).fill('3')
+    await page.getByRole('button', { name: button, exact: true }).click({ timeout: 20_000 })
+    await page.waitForURL(url => url.searchParams.get('adults') === '3')
+  }
+  await leave()
+})
+
+/** Words of labels in the panel that are broken within, because something beside them gives them no room. */
+function brokenWords(panel: Element): string[] {
+  return [...panel.querySelectorAll('label')].flatMap(label => {
+    const text = label.firstChild as Text
+    return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return range.getClientRects().length > 1 ? [word] : []
+    })
+  })
+}
+
 /** What somebody sees of an element that another one lies on or that is wider than the page. */
 function faultsOfLine(line: Element): string[] {
   const form = line.closest('form')!
@@ -174,6 +202,7 @@ test.each([320, 390, 768, 1024, 1280, 1440, 1920])(
           .filter({ hasText: sentence('bookings.pets', { pets: 1 }) })
           .waitFor()
         expect(await said(page).evaluate(faultsOfLine), `${path} with its panel`).toEqual([])
+        expect(await panelIn(page).evaluate(brokenWords), path).toEqual([])
         await press(sentence('quotes.calendarDone'))
         expect(await said(page).evaluate(faultsOfLine), path).toEqual([])
       }
