@@ -42,7 +42,7 @@ export async function widerSearches(
   const found = await findsOf([
     ...(countAsked(filter) > 0 ? [{ key: 'search.withoutFilters', fields: asked, box } as const] : []),
     ...(box ? [{ key: 'search.beyondPart', fields: asked } as const] : []),
-    ...(visit.party.pets > 0 ? [{ key: 'search.withoutPets', fields: { ...asked, pets: '' }, box } as const] : []),
+    ...(visit.party.pets > 0 ? [{ key: 'search.withoutPets', fields: { ...asked, pets: '0' }, box } as const] : []),
     ...(where && visit.nights ? [{ key: 'search.otherPlacesSameDays', fields: { ...asked, where: '' } } as const] : []),
     ...(visit.nights
       ? [{ key: where ? 'search.placeOtherTimes' : 'search.otherTimes', fields: { ...asked, ...anyTime } } as const]
@@ -52,7 +52,7 @@ export async function widerSearches(
   if (found.length > 0 || !visit.nights) return found
   return findsOf([
     ...(visit.party.pets > 0
-      ? [{ key: 'search.withoutPetsOtherTimes', fields: { ...asked, ...anyTime, pets: '' } } as const]
+      ? [{ key: 'search.withoutPetsOtherTimes', fields: { ...asked, ...anyTime, pets: '0' } } as const]
       : []),
     ...(where ? [{ key: 'search.otherPlacesOtherTimes', fields: { ...asked, ...anyTime, where: '' } } as const] : []),
   ])
