@@ -13,6 +13,7 @@ import { FlexibleFields } from './flexible-fields.tsx'
 import { flexibleQuery } from './flexible-query.ts'
 import { writeMapBox } from './map-box.ts'
 import type { SearchFaults, SearchInput } from './search-input.ts'
+import { useSendSearch } from './send-search.ts'
 
 type SearchFormProps = Pick<SearchInput, 'where' | 'box' | 'visit' | 'filter' | 'sort' | 'flexible' | 'faults'> & {
   /** Names of places that have homes, to choose from while typing. */
@@ -35,6 +36,7 @@ export function SearchForm({
   months,
 }: SearchFormProps) {
   const { fields } = visit
+  const send = useSendSearch()
   const moving = { flex: '', month: '', nights: '', ...Object.fromEntries(flexibleQuery(flexible)) }
   const fieldOf = (name: keyof SearchFaults, typed: string) => ({
     ...{ id: name, name, defaultValue: typed, fault: faults[name] },
@@ -43,6 +45,7 @@ export function SearchForm({
     <FollowingForm
       values={{ where, ...fields, ...moving }}
       action="/stays"
+      send={send}
       role="search"
       aria-label={sentence('search.homes')}
       className="search-bar"

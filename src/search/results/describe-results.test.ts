@@ -11,7 +11,7 @@ import { findRegions, searchPlaces } from '#stays/regions.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
-import { requireCalendarDay } from '#values/calendar-day.ts'
+import { earliestToday, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { describeResults } from './describe-results.server.ts'
 import { homesOnPage } from './find-stays.server.ts'
 import { findNearbyVisits } from './nearby-visits.server.ts'
@@ -204,8 +204,16 @@ describe('regions', () => {
     expect(await findRegions(test.tools.database, 1)).toHaveLength(1)
   })
 
+  it('tell the earliest day at any home, which is not yesterday because it still is on some island', async () => {
+    const at = async (now: string) => writeCalendarDay((await searchPlaces(test.tools.database, new Date(now))).today)
+    expect(writeCalendarDay(earliestToday(new Date('2030-05-15T05:00:00Z')))).toBe('2030-05-14')
+    expect(await at('2030-05-15T05:00:00Z')).toBe('2030-05-15')
+    expect(await at('2030-05-14T22:59:00Z')).toBe('2030-05-14')
+  })
+
   it('are written as a search finds them', async () => {
-    for (const place of await searchPlaces(test.tools.database)) {
+    const { places } = await searchPlaces(test.tools.database, test.tools.clock.now())
+    for (const place of places) {
       expect((await foundBy(new URLSearchParams({ where: place }).toString())).nearly).toBeUndefined()
     }
   })
