@@ -143,8 +143,13 @@ test('list and map are in step, a group opens, what is seen is searched, and bac
   })
 })
 
-/** The colour of most of a square of the map, as "r,g,b": its upper left corner in pixels from that of the map. */
-async function colourAt(map: Locator, { x, y }: { x: number; y: number }, side = 30): Promise<string> {
+type Colour = readonly number[]
+
+/** Whether two are the same to the eye: what draws them rounds in its own way. */
+const isLike = (one: Colour, other: Colour) => one.every((part, at) => Math.abs(part - other[at]!) <= 3)
+
+/** The colour of most of a square of the map, red, green and blue: its upper left corner in pixels from that of the map. */
+async function colourAt(map: Locator, { x, y }: { x: number; y: number }, side = 30): Promise<Colour> {
   const frame = (await map.boundingBox())!
   const picture = await map.page().screenshot({
     clip: { x: Math.round(frame.x + x), y: Math.round(frame.y + y), width: side, height: side },
@@ -155,10 +160,13 @@ async function colourAt(map: Locator, { x, y }: { x: number; y: number }, side =
     const colour = pixels.subarray(at, at + 3).join()
     counts.set(colour, (counts.get(colour) ?? 0) + 1)
   }
-  return [...counts].sort(([, one], [, other]) => other - one)[0]![0]
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)[0]![0]
+    .split(',')
+    .map(Number)
 }
 
-/** Colours of the page's own names, as "r,g,b". */
+/** Land and sea, as the page names them. */
 const mapColours = (page: Page) =>
   page.evaluate(() =>
     ['land', 'sea'].map(name => {
@@ -168,7 +176,7 @@ const mapColours = (page: Page) =>
       canvas.fillStyle = getComputedStyle(probe).color
       probe.remove()
       canvas.fillRect(0, 0, 1, 1)
-      return canvas.getImageData(0, 0, 1, 1).data.slice(0, 3).join()
+      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)]
     }),
   )
 
@@ -190,7 +198,7 @@ test('nobody’s home ever lies in the sea, however late the land is cut, and be
     const inland = { x: on.x - frame.x, y: on.y - frame.y + on.height + 8 }
     const [land, sea] = await mapColours(page)
     const painted = () => map.locator('canvas').evaluate(canvas => Number(getComputedStyle(canvas).opacity) > 0)
-    const seen: string[] = []
+    const seen: Colour[] = []
     for (let look = 0; look < 5; look++) seen.push(await colourAt(map, inland))
     expect(await painted()).toBe(false)
     cut.resolve()
@@ -202,12 +210,12 @@ test('nobody’s home ever lies in the sea, however late the land is cut, and be
       .toBe(true)
     await mapIsDrawn(map)
     seen.push(await colourAt(map, inland))
-    expect([...new Set(seen)]).toEqual([land])
+    expect(seen.filter(colour => !isLike(colour, land!))).toEqual([])
 
     await page.goto('/stays')
     await comesAlive(page)
     await mapIsDrawn(map)
-    for (const x of [20, 200, 400]) expect(await colourAt(map, { x, y: 10 })).toBe(sea)
+    for (const x of [20, 200, 400]) expect(isLike(await colourAt(map, { x, y: 10 }), sea!)).toBe(true)
   })
 })
 
