@@ -7,7 +7,7 @@ type FollowingFormProps = Omit<FormProps, 'method' | 'reloadDocument' | 'onSubmi
   /** What each field holds according to the address. */
   readonly values: Readonly<Record<string, string>>
   /** Sends the form when its button is pressed, instead of the browser's way. */
-  readonly send?: (form: HTMLFormElement) => void
+  readonly send?: (event: FormEvent<HTMLFormElement>) => void
   /** Submit as soon as a change is complete and valid, without a click. */
   readonly live?: boolean
   readonly children: ReactNode
@@ -83,7 +83,7 @@ export function FollowingForm({ values, live, send, children, ...form }: Followi
     if (submitter?.getAttribute('formmethod') === 'post') return
     event.preventDefault()
     asked.current = [...asked.current, contentOf(event.currentTarget)]
-    if (send) send(event.currentTarget)
+    if (send) send(event)
     else submit(event.currentTarget, { preventScrollReset: form.preventScrollReset })
   }
 

@@ -5,7 +5,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { PlacePicker } from '#places/place-picker.tsx'
 import { DatesPicker } from '#quotes/dates/dates-picker.tsx'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
-import { useSendSearch } from '#search/input/send-search.ts'
+import { useSendSearch } from '#quotes/input/use-send-search.tsx'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
@@ -23,10 +23,7 @@ export function SearchSentence({ places, today, chosen: { where, fields, rest } 
     <Form
       key={JSON.stringify([where, fields])}
       action="/stays"
-      onSubmit={event => {
-        event.preventDefault()
-        send(event.currentTarget)
-      }}
+      onSubmit={send}
       role="search"
       aria-label={sentence('search.homes')}
       className="search-sentence"

@@ -4,6 +4,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { PlacePicker } from '#places/place-picker.tsx'
 import { DatesPicker } from '#quotes/dates/dates-picker.tsx'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
+import { useSendSearch } from '#quotes/input/use-send-search.tsx'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { FollowingForm } from '#ui/following-form.tsx'
@@ -13,7 +14,6 @@ import { FlexibleFields } from './flexible-fields.tsx'
 import { flexibleQuery } from './flexible-query.ts'
 import { writeMapBox } from './map-box.ts'
 import type { SearchFaults, SearchInput } from './search-input.ts'
-import { useSendSearch } from './send-search.ts'
 
 type SearchFormProps = Pick<SearchInput, 'where' | 'box' | 'visit' | 'filter' | 'sort' | 'flexible' | 'faults'> & {
   /** Names of places that have homes, to choose from while typing. */

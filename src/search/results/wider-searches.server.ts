@@ -34,7 +34,8 @@ export async function widerSearches(
   middle: Point | undefined,
 ): Promise<WiderSearch[]> {
   const asked: Record<string, string> = { where, ...visit.fields }
-  const anyTime = { in: '', out: '' }
+  const later = { ...asked, in: '', out: '' }
+  const hasPets = visit.party.pets > 0
   const findsOf = async (widenings: readonly Widening[]) => {
     const found = await Promise.all(widenings.map(widening => follow(tools, where, widening, middle)))
     return found.filter(search => search !== undefined)
@@ -42,19 +43,15 @@ export async function widerSearches(
   const found = await findsOf([
     ...(countAsked(filter) > 0 ? [{ key: 'search.withoutFilters', fields: asked, box } as const] : []),
     ...(box ? [{ key: 'search.beyondPart', fields: asked } as const] : []),
-    ...(visit.party.pets > 0 ? [{ key: 'search.withoutPets', fields: { ...asked, pets: '0' }, box } as const] : []),
+    ...(hasPets ? [{ key: 'search.withoutPets', fields: { ...asked, pets: '0' }, box } as const] : []),
     ...(where && visit.nights ? [{ key: 'search.otherPlacesSameDays', fields: { ...asked, where: '' } } as const] : []),
-    ...(visit.nights
-      ? [{ key: where ? 'search.placeOtherTimes' : 'search.otherTimes', fields: { ...asked, ...anyTime } } as const]
-      : []),
+    ...(visit.nights ? [{ key: where ? 'search.placeOtherTimes' : 'search.otherTimes', fields: later } as const] : []),
     ...(where && !visit.nights ? [{ key: 'search.otherPlaces', fields: { ...asked, where: '' } } as const] : []),
   ])
   if (found.length > 0 || !visit.nights) return found
   return findsOf([
-    ...(visit.party.pets > 0
-      ? [{ key: 'search.withoutPetsOtherTimes', fields: { ...asked, ...anyTime, pets: '0' } } as const]
-      : []),
-    ...(where ? [{ key: 'search.otherPlacesOtherTimes', fields: { ...asked, ...anyTime, where: '' } } as const] : []),
+    ...(hasPets ? [{ key: 'search.withoutPetsOtherTimes', fields: { ...later, pets: '0' } } as const] : []),
+    ...(where ? [{ key: 'search.otherPlacesOtherTimes', fields: { ...later, where: '' } } as const] : []),
   ])
 }
 

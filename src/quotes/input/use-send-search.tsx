@@ -1,8 +1,8 @@
 // Sends a search from its form: by the address that it has everywhere else, and then the reader stands at what was found.
 
-import { useEffect } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { useLocation, useNavigationType, useSubmit } from 'react-router'
-import { usualVisitFields } from '#quotes/input/visit-fields.ts'
+import { usualVisitFields } from './visit-fields.ts'
 
 /** The id of the heading of the results. */
 export const resultsTitleId = 'results-title'
@@ -10,9 +10,12 @@ export const resultsTitleId = 'results-title'
 const sentByForm = { sentByForm: true }
 
 /** Answers how to send what a form holds to the list of homes. */
-export function useSendSearch(): (form: HTMLFormElement) => void {
+export function useSendSearch(): (event: FormEvent<HTMLFormElement>) => void {
   const submit = useSubmit()
-  return form => void submit(askedBy(form), { action: '/stays', state: sentByForm })
+  return event => {
+    event.preventDefault()
+    submit(askedBy(event.currentTarget), { action: '/stays', state: sentByForm })
+  }
 }
 
 /** Without what is empty or usual: an address says what somebody asked for. */
