@@ -75,7 +75,7 @@ test('on a wide window the price and the next step stay in sight below the calen
     expect(await inSight()).toBeLessThanOrEqual(1)
     for (const below of [sentence('pages.houseRules'), sentence('pages.whereItIs')]) {
       await lookAt(below)
-      await expect.poll(inSight, below).toBe(1)
+      await expect.poll(inSight, { message: below }).toBe(1)
     }
     await expectGoodPage(visitor, 'a home below its calendar')
     await reserve.last().click()

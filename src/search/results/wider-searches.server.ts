@@ -55,17 +55,13 @@ export async function widerSearches(
   ])
 }
 
-function inputOf({ clock }: Tools, fields: Readonly<Record<string, string>>): SearchInput {
-  return parseSearchInput(new URLSearchParams(fields), earliestToday(clock.now()))
-}
-
 async function follow(
   tools: Tools,
   place: string,
   { key, fields, box }: Widening,
   middle: Point | undefined,
 ): Promise<WiderSearch | undefined> {
-  const input = { ...inputOf(tools, fields), box }
+  const input = { ...parseSearchInput(new URLSearchParams(fields), earliestToday(tools.clock.now())), box }
   const found = await findStays(tools, input)
   if (found.kind !== 'found' || found.homes.length === 0) return undefined
   const label = sentenceBy(key, { place, homes: found.count })
