@@ -156,6 +156,25 @@ function brokenWords(panel: Element): string[] {
   })
 }
 
+test('in the narrowest window no word of the panel is broken, however long the words of a language are', async () => {
+  const { page, leave } = await browser.visitor({ width: 320 })
+  for (const path of ['/', '/de/', '/de/stays', '/ar/']) {
+    await page.goto(path)
+    await comesAlive(page)
+    const change = page.locator('button[popovertarget]').first()
+    if (path.endsWith('stays')) await change.click()
+    const panel = page
+      .getByRole('main')
+      .locator('details')
+      .filter({ has: page.locator('[name=adults]') })
+      .first()
+    await panel.locator('summary').click()
+    await panel.locator('output').waitFor()
+    expect(await panel.evaluate(brokenWords), path).toEqual([])
+  }
+  await leave()
+})
+
 /** What somebody sees of an element that another one lies on or that is wider than the page. */
 function faultsOfLine(line: Element): string[] {
   const form = line.closest('form')!

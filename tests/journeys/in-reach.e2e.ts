@@ -31,9 +31,7 @@ test.each([390, 1440])(
     await walk(visitor, async () => {
       await page.goto('/')
       await comesAlive(page)
-      await page.getByLabel(sentence('search.where')).first().or(page.locator('#where')).first().focus()
-      await page.keyboard.type('Pienza')
-      await page.keyboard.press('Escape')
+      await page.locator('#where').fill('Pienza')
       await page.getByRole('button', { name: sentence('search.showMe') }).focus()
       await page.keyboard.press('Enter')
       const title = page.getByRole('heading', { level: 1 }).filter({ hasText: /^1 home$/ })
