@@ -109,7 +109,7 @@ describe('a copy', () => {
           modes: 1,
           groups: 1,
         },
-        ...{ units: ['Mill House'], bookings: 0, calendars: 0, plan: 'Standard rate', nightly: 10_000 },
+        ...{ units: ['Mill House'], bookings: 0, calendars: 0, plan: 'Mill House, usual price', nightly: 10_000 },
         ...{ seasons: ['Summer'], derived: [{ name: 'No refund', change: -1000, policy: mill.policyId }], own: true },
       },
     ])
