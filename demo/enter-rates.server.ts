@@ -40,12 +40,12 @@ export async function enterRates(
   })
 }
 
-async function enterPlan(queries: Transaction, { name, currency, rates }: DemoHome): Promise<number> {
+async function enterPlan(queries: Transaction, { currency, rates }: DemoHome): Promise<number> {
   const { nightly, weekend, extraGuest, includedGuests } = rates
   const [plan] = await queries
     .insert(ratePlanTable)
     .values({
-      name: `${name}, usual price`,
+      name: 'Standard rate',
       currency,
       baseNightlyMinor: nightly,
       weekdayDeltaMinor: [0, 0, 0, 0, weekend, weekend, 0],
@@ -107,7 +107,7 @@ function discountRows({ rates }: DemoHome, stayId: number): (typeof discountTabl
       ? [
           {
             stayId,
-            name: 'A week or longer',
+            name: `7 nights or more: −${weeklyDiscountPercent}%`,
             kind: 'los',
             minNights: 7,
             reductionBp: weeklyDiscountPercent * 100,
@@ -118,7 +118,7 @@ function discountRows({ rates }: DemoHome, stayId: number): (typeof discountTabl
       ? [
           {
             stayId,
-            name: 'Booked early',
+            name: `Booked ${early.daysAhead} days ahead or more: −${early.percent}%`,
             kind: 'early',
             minLeadDays: early.daysAhead,
             reductionBp: early.percent * 100,
@@ -129,7 +129,7 @@ function discountRows({ rates }: DemoHome, stayId: number): (typeof discountTabl
       ? [
           {
             stayId,
-            name: 'Last minute',
+            name: `Booked within ${lastMinute.daysAhead} days of check-in: −${lastMinute.percent}%`,
             kind: 'last_minute',
             maxLeadDays: lastMinute.daysAhead,
             reductionBp: lastMinute.percent * 100,

@@ -246,7 +246,7 @@ const noSentences = new Set([
   'Moderate',
   'All when booking',
   'At the home, on arrival',
-  '{}, usual price',
+  'Standard rate',
   '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, {}vw',
   'must be well-formed text',
   'noopener noreferrer nofollow',

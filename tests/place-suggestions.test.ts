@@ -18,6 +18,7 @@ const homes: readonly HomeInput[] = [
   { slug: 'forno', name: 'Casa del Forno', ...tuscany },
   { slug: 'elan', name: 'L’Élan Vital', ...tuscany, city: 'Montefollonico' },
   { slug: 'muehle', name: 'Straßmühle am Łyna', city: 'Würzburg', region: 'Bayern', country: 'DE', photos: [] },
+  { slug: 'liget', name: 'Liget Flat', city: 'Budapest', region: 'Budapest', country: 'HU' },
   { slug: 'secret', name: 'Casa Nascosta', ...tuscany, city: 'Segreta', status: 'unlisted' },
   { slug: 'draft', name: 'Casa Futura', ...tuscany, city: 'Futura', status: 'draft' },
   ...Array.from({ length: 9 }, (_, number) => ({
@@ -80,6 +81,11 @@ describe('suggestions', () => {
     })
     expect((await site.get(`/stays/${home!.slug}`)).status).toBe(200)
     expect((await suggested('strassmuhle')).homes[0]).not.toHaveProperty('picture')
+  })
+
+  it('a city that is a region of its own stands there once', async () => {
+    const { regions, places } = await suggested('budap')
+    expect([regions, places].map(each => each.map(({ where }) => where))).toEqual([['Budapest, Hungary'], []])
   })
 
   it.each([

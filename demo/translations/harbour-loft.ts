@@ -93,7 +93,15 @@ export const harbourLoftTranslations: Translations = {
     'Eine Schallplatte auf dem Spieler neben Lampe und Rumglas, Hüllen an der Backsteinwand',
     'أسطوانة على مشغّلها إلى جانب مصباح وكأس من الرم، وأغلفة مسنودة إلى جدار الطوب',
   ],
-  'The Harbour Loft, usual price': ['Das Hafenloft, Normalpreis', 'لوفت الميناء، السعر المعتاد'],
+  '7 nights or more: −12%': ['Ab 7 Nächten: −12 %', 'خصم 12% لمدة 7 ليالٍ أو أكثر'],
+  'Booked 120 days ahead or more: −5%': [
+    'Mindestens 120 Tage im Voraus gebucht: −5 %',
+    'خصم 5% للحجز قبل 120 يومًا أو أكثر',
+  ],
+  'Booked within 5 days of check-in: −10%': [
+    'Höchstens 5 Tage vor der Anreise gebucht: −10 %',
+    'خصم 10% للحجز خلال 5 أيام قبل الوصول',
+  ],
   'Harbour lights': ['Hafenlichter', 'أضواء الميناء'],
   'Visitors’ tax of Flensburg (illustrative)': [
     'Kurtaxe Flensburg (Beispiel)',

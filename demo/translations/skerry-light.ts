@@ -104,7 +104,11 @@ export const skerryLightTranslations: Translations = {
   'Sandwood Bay, start of the walk': ['Sandwood Bay, Beginn des Wegs', 'خليج ساندوود، بداية الدرب'],
   'Two hours on foot from there': ['Von dort zwei Stunden zu Fuß', 'ساعتان سيرًا من هناك'],
   Lairg: ['Lairg', 'ليرغ'],
-  'Skerry Light, usual price': ['Leuchtfeuer Skerry, Normalpreis', 'منارة سكيري، السعر المعتاد'],
+  '7 nights or more: −6%': ['Ab 7 Nächten: −6 %', 'خصم 6% لمدة 7 ليالٍ أو أكثر'],
+  'Booked 180 days ahead or more: −5%': [
+    'Mindestens 180 Tage im Voraus gebucht: −5 %',
+    'خصم 5% للحجز قبل 180 يومًا أو أكثر',
+  ],
   'Storm watching': ['Sturmzeit', 'موسم العواصف'],
   Hogmanay: ['Hogmanay (Silvester)', 'هوغماناي (رأس السنة الاسكتلندية)'],
   'Second sack of peat': ['Zweiter Sack Torf', 'كيس ثانٍ من الخُثّ'],

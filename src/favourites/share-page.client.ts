@@ -1,10 +1,12 @@
-// Hands the address of this page on, with the dates and the party that it names.
+// Hands an address on: by the browser's own sheet where there is one, else by copying it.
 
 import { sentence } from '#catalogue/sentence.ts'
 
-/** Answers what to say of it; empty where the browser's own sheet has said enough. */
-export async function sharePage(): Promise<string> {
-  const url = location.href.split('#')[0]!
+/**
+ * `url`: this page's unless told, with the dates and the party that it names. Answers what to say of it: nothing where the
+ * browser's own sheet has said enough, `byHand` where all is refused.
+ */
+export async function sharePage(byHand: string, url = location.href.split('#')[0]!): Promise<string> {
   try {
     if ('share' in navigator) {
       await navigator.share({ title: document.title, url })
@@ -18,6 +20,6 @@ export async function sharePage(): Promise<string> {
     await navigator.clipboard.writeText(url)
     return sentence('search.shared')
   } catch {
-    return sentence('search.shareByHand')
+    return byHand
   }
 }

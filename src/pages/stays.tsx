@@ -41,7 +41,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   })
   const own = await findOwnHomes(tools, holdOwnerOf(request, visitor, await readContact(tools, request)), input)
   const months = monthsFrom(today, currentLanguage().locale)
-  const places = await searchPlaces(tools.database)
+  const { places, today: todayAt } = await searchPlaces(tools.database, tools.clock.now())
   // Every published home lies in a place.
   const isEmpty = places.length === 0
   const mapStyleUrl = mapStyleAddress(tools.environment)
@@ -57,7 +57,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     mapStyleUrl,
     places,
     noHomes: isEmpty ? sayNoHomesYet(operatorIn(visitor) !== undefined) : undefined,
-    today: writeCalendarDay(today),
+    today: writeCalendarDay(todayAt),
     head: headOf(input.where),
     isWide: !isEmpty && results.kind !== 'wrong',
   }

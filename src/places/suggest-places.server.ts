@@ -24,9 +24,13 @@ export async function suggestPlaces(database: Database, version: number, typed: 
   const parts = placeParts(typed.slice(0, longestTyped)).map(plainWords).filter(Boolean)
   const isTyped = parts.length > 0
   const found = isTyped ? bestFitting(known.homes, parts) : []
+  const regions = bestFitting(known.regions, parts).map(describePlace)
+  const places = isTyped ? bestFitting(known.places, parts).map(describePlace) : []
+  // A city that is its own region stands among these.
+  const wheres = new Set(regions.map(({ where }) => where))
   return {
-    regions: bestFitting(known.regions, parts).map(describePlace),
-    places: isTyped ? bestFitting(known.places, parts).map(describePlace) : [],
+    regions,
+    places: places.filter(({ where }) => !wheres.has(where)),
     ...(await describeHomes(
       database,
       found.map(({ id }) => id),

@@ -98,6 +98,15 @@ describe('a day', () => {
     expect(on('2026-05-17').href).toBeDefined()
   })
 
+  it('says of a free night without check-in that it is free, and what it costs', () => {
+    const saturdays = offer({ rules: [rule({ kind: 'closed_to_arrival', closed: true }, { weekdays: 0b1011111 })] })
+    const { on } = look({ offer: saturdays, context: context({ taken: [taken('2026-05-20', '2026-05-22')] }) })
+    expect(on('2026-05-18')).toMatchObject({ look: 'leave-or-through', note: '100', href: undefined })
+    expect(wordsOf(on('2026-05-18'))).toContain(sentence('quotes.dayLeaveOrThrough'))
+    expect(on('2026-05-20')).toMatchObject({ look: 'leave-only', note: undefined })
+    expect(wordsOf(on('2026-05-20'))).toContain(sentence('quotes.dayLeaveOnly'))
+  })
+
   it('tells prices in the whole units of the currency', () => {
     const yen = look({ offer: offer({ currency: currency('JPY') }) })
     expect(yen.on('2026-05-08').note).toBe('10,000')

@@ -20,6 +20,7 @@ const dayStates: Readonly<Record<DayState, SentenceKey>> = {
   free: 'quotes.dayFree',
   'arrive-only': 'quotes.dayArriveOnly',
   'leave-only': 'quotes.dayLeaveOnly',
+  'leave-or-through': 'quotes.dayLeaveOrThrough',
   'through-only': 'quotes.dayThroughOnly',
   'too-short': 'quotes.dayTooShort',
   past: 'quotes.dayPast',
@@ -29,10 +30,18 @@ const dayStates: Readonly<Record<DayState, SentenceKey>> = {
   closed: 'quotes.dayClosed',
 }
 
+const nightIsFree: ReadonlySet<DayState> = new Set([
+  'free',
+  'arrive-only',
+  'leave-or-through',
+  'through-only',
+  'too-short',
+])
+
 export function sayCalendarDay(entry: CalendarEntry, currency: Currency, locale: string): CalendarDayWords {
   const { day, state, nightlyMinor, reasons } = entry
-  const canSleep = state === 'free' || state === 'arrive-only' || state === 'through-only' || state === 'too-short'
-  const price = canSleep && nightlyMinor !== null ? sayWhole(money(nightlyMinor, currency), locale) : undefined
+  const price =
+    nightIsFree.has(state) && nightlyMinor !== null ? sayWhole(money(nightlyMinor, currency), locale) : undefined
   const reason = reasons[0] && state !== 'past' ? sayVerdict(reasons[0], locale) : undefined
   return {
     date: sayDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }),

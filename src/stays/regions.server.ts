@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
+import { type CalendarDay, dayInZone, earliestToday } from '#values/calendar-day.ts'
 import { countryName } from './country.ts'
 import { stayTable } from './stay-tables.server.ts'
 
@@ -11,12 +12,15 @@ type Region = {
   readonly homes: number
   /** The home that stands for the region: its earliest. */
   readonly stayId: number
+  /** Of all published homes, wherever they are. */
+  readonly timeZones: readonly string[]
 }
 
 /** The regions with the most published homes, at most `limit`; the country by its name. */
 export async function findRegions(queries: Queries, limit: number): Promise<Region[]> {
-  const { rows } = await queries.execute<{ region: string; country: string; homes: number; stayId: number }>(sql`
-    select region, country, count(*)::integer as homes, min(id) as "stayId"
+  const { rows } = await queries.execute<{ [Name in keyof Region]: Region[Name] }>(sql`
+    select region, country, count(*)::integer as homes, min(id) as "stayId",
+      (select array_agg(distinct time_zone) from ${stayTable} where status = 'published') as "timeZones"
     from ${stayTable}
     where status = 'published'
     group by region, country
@@ -33,7 +37,15 @@ export function regionName({ region, country }: Pick<Region, 'region' | 'country
 
 const mostPlaces = 60
 
-/** Names of places that have homes, for a field that suggests them: regions, the fullest first. */
-export async function searchPlaces(queries: Queries): Promise<string[]> {
-  return (await findRegions(queries, mostPlaces)).map(regionName)
+/** The earliest day that it is at any home: the first on which somebody can still arrive. */
+export function todayAtHomes([first]: readonly Region[], now: Date): CalendarDay {
+  return first
+    ? first.timeZones.map(zone => dayInZone(now, zone)).reduce((one, other) => (one < other ? one : other))
+    : earliestToday(now)
+}
+
+/** Names of places that have homes, for a field that suggests them: regions, the fullest first; and the day it is there. */
+export async function searchPlaces(queries: Queries, now: Date): Promise<{ places: string[]; today: CalendarDay }> {
+  const regions = await findRegions(queries, mostPlaces)
+  return { places: regions.map(regionName), today: todayAtHomes(regions, now) }
 }

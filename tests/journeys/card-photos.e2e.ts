@@ -85,6 +85,24 @@ test('the arrow keys turn them where the row has the focus, and a home of one pi
   await visitor.leave()
 })
 
+// The widest of them has a pointer, as some phones say too.
+test.each([320, 390, 700])(
+  'at %i pixels each card says how many pictures there are before anybody touches it',
+  async width => {
+    const visitor = await browser.visitor({ width })
+    await visitor.page.goto('/stays')
+    const said = await rowOf(visitor)
+      .locator('div')
+      .first()
+      .evaluate(picture => {
+        const { content, opacity } = getComputedStyle(picture, '::after')
+        return { content, opacity, of: picture.getAttribute('data-of') }
+      })
+    expect(said).toEqual({ content: expect.stringContaining('counter(photo)'), opacity: '1', of: '5' })
+    await visitor.leave()
+  },
+)
+
 test('without script the pictures are there to swipe', async () => {
   const visitor = await browser.visitor({ script: false, width: 1024 })
   const { page } = visitor

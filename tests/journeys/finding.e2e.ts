@@ -111,7 +111,10 @@ test.each([
       await page.getByRole('heading', { level: 1, name: sentence('pages.favourites') }).waitFor()
       await page.getByRole('link', { name: 'The Harbour Loft' }).waitFor()
       if (!('script' in options)) await expectGoodPage(visitor, 'the favourites')
-      const address = await page.getByLabel(sentence('search.listAddress')).inputValue()
+      const field = page.getByLabel(sentence('search.listAddress'))
+      // With script it is the buttons' and out of sight.
+      expect((await field.boundingBox())!.width > 100).toBe('script' in options)
+      const address = await field.inputValue()
       const friend = await browser.visitor({ width: 390 })
       await friend.page.goto(address)
       await comesAlive(friend.page)
@@ -174,9 +177,14 @@ test.each([
 
 test('a heart keeps the dates beside it, and a list that is shared tells nobody who comes along', async () => {
   const visitor = await browser.visitor({ width: 390 })
-  const { page } = visitor
+  const { page, context } = visitor
   const [arrival, departure] = [daysAhead(40), daysAhead(43)]
   await walk(visitor, async () => {
+    // A browser with a sheet to share by.
+    await page.addInitScript(() => {
+      const share = async ({ url }: ShareData) => void Object.assign(document.documentElement.dataset, { shared: url })
+      Object.defineProperty(navigator, 'share', { value: share })
+    })
     await page.goto(`/stays/harbour-loft?in=${arrival}&out=${departure}&adults=1&ages=7`)
     await comesAlive(page)
     await page
@@ -191,6 +199,12 @@ test('a heart keeps the dates beside it, and a list that is shared tells nobody 
     await page.getByText(/for 3 nights/).waitFor()
     const address = await page.getByLabel(sentence('search.listAddress')).inputValue()
     expect(address).toBe(`${site.origin}/favourites?homes=harbour-loft~${arrival}~${departure}`)
+    await page.getByRole('button', { name: sentence('search.share') }).click()
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.shared)).toBe(address)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: /^Copy/ }).click()
+    await page.getByText(sentence('ui.copied')).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
     await expectGoodPage(visitor, 'favourites with dates')
   })
 })

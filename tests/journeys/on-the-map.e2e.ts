@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
@@ -139,6 +140,82 @@ test('list and map are in step, a group opens, what is seen is searched, and bac
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Hinoki House' }).waitFor()
     expect(await answers.held()).toEqual([])
+  })
+})
+
+type Colour = readonly number[]
+
+/** Whether two are the same to the eye: what draws them rounds in its own way. */
+const isLike = (one: Colour, other: Colour) => one.every((part, at) => Math.abs(part - other[at]!) <= 3)
+
+/** The colour of most of a square of the map, red, green and blue: its upper left corner in pixels from that of the map. */
+async function colourAt(map: Locator, { x, y }: { x: number; y: number }, side = 30): Promise<Colour> {
+  const frame = (await map.boundingBox())!
+  const picture = await map.page().screenshot({
+    clip: { x: Math.round(frame.x + x), y: Math.round(frame.y + y), width: side, height: side },
+  })
+  const pixels = await sharp(picture).removeAlpha().raw().toBuffer()
+  const counts = new Map<string, number>()
+  for (let at = 0; at < pixels.length; at += 3) {
+    const colour = pixels.subarray(at, at + 3).join()
+    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  }
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)[0]![0]
+    .split(',')
+    .map(Number)
+}
+
+/** Land and sea, as the page names them. */
+const mapColours = (page: Page) =>
+  page.evaluate(() =>
+    ['land', 'sea'].map(name => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d')!
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = `var(--color-map-${name})`
+      canvas.fillStyle = getComputedStyle(probe).color
+      probe.remove()
+      canvas.fillRect(0, 0, 1, 1)
+      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+    }),
+  )
+
+test('nobody’s home ever lies in the sea, however late the land is cut, and beyond the world there is sea', async () => {
+  const visitor = await browser.visitor({ width: 1440 })
+  const { page, context } = visitor
+  await walk(visitor, async () => {
+    const cut = Promise.withResolvers<void>()
+    await context.route(/maplibre-gl-worker/, async route => {
+      await cut.promise
+      await route.continue()
+    })
+    await page.goto('/stays?bbox=11,42.5,12.5,43.5')
+    await comesAlive(page)
+    const map = mapOf(page)
+    const pin = map.getByRole('button', { name: /Casa del Forno$/ })
+    await pin.waitFor()
+    const [frame, on] = [(await map.boundingBox())!, (await pin.boundingBox())!]
+    const inland = { x: on.x - frame.x, y: on.y - frame.y + on.height + 8 }
+    const [land, sea] = await mapColours(page)
+    const painted = () => map.locator('canvas').evaluate(canvas => Number(getComputedStyle(canvas).opacity) > 0)
+    const seen: Colour[] = []
+    for (let look = 0; look < 5; look++) seen.push(await colourAt(map, inland))
+    expect(await painted()).toBe(false)
+    cut.resolve()
+    await expect
+      .poll(async () => {
+        seen.push(await colourAt(map, inland))
+        return painted()
+      })
+      .toBe(true)
+    await mapIsDrawn(map)
+    seen.push(await colourAt(map, inland))
+    expect(seen.filter(colour => !isLike(colour, land!))).toEqual([])
+
+    await page.goto('/stays')
+    await comesAlive(page)
+    await mapIsDrawn(map)
+    for (const x of [20, 200, 400]) expect(isLike(await colourAt(map, { x, y: 10 }), sea!)).toBe(true)
   })
 })
 

@@ -149,8 +149,10 @@ describe('a home that is begun', () => {
       { slug: 'mill-house', name: 'Mill House', status: 'draft', version: 1 },
     ])
     const { rows } = await api.tools.database.execute(sql`
-      select base_nightly_minor from rate_plan where name = 'Mill House, usual price'`)
-    expect(rows).toEqual([{ base_nightly_minor: 12_050 }])
+      select rate_plan.name, base_nightly_minor from rate_plan
+      join stay_offer on rate_plan_id = rate_plan.id join stay on stay.id = stay_id where slug = 'mill-house'`)
+    // As guests read it beside the nights.
+    expect(rows).toEqual([{ name: 'Standard rate', base_nightly_minor: 12_050 }])
     expect((await api.call('/stays/mill-house')).status).toBe(404)
     expect(refused(await send('/homes', { ...mill, slug: 'mill-house' }))).toEqual([422, 'slug-taken'])
   })

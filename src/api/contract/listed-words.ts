@@ -19,6 +19,7 @@ export const dayStates = listedWords<DayState>({
   free: 0,
   'arrive-only': 0,
   'leave-only': 0,
+  'leave-or-through': 0,
   'through-only': 0,
   'too-short': 0,
   past: 0,

@@ -26,6 +26,7 @@ export const quotesEnglish = {
   'quotes.dayFree': 'available',
   'quotes.dayArriveOnly': 'available from the afternoon: check-in only',
   'quotes.dayLeaveOnly': 'check-out only',
+  'quotes.dayLeaveOrThrough': 'available as part of a longer stay, or to check out',
   'quotes.dayThroughOnly': 'available as part of a longer stay',
   'quotes.dayTooShort': 'too few nights before the next stay',
   'quotes.dayPast': 'past',

@@ -134,6 +134,9 @@ export const searchEnglish = {
   'search.placeOtherTimes': '{place} on other dates: {homes, plural, one {# home} other {# homes}}',
   'search.otherTimes': 'Other dates: {homes, plural, one {# home} other {# homes}}',
   'search.otherPlaces': 'Other places: {homes, plural, one {# home} other {# homes}}',
+  'search.withoutPets': 'Without pets: {homes, plural, one {# home} other {# homes}}',
+  'search.withoutPetsOtherTimes': 'Without pets, on other dates: {homes, plural, one {# home} other {# homes}}',
+  'search.otherPlacesOtherTimes': 'Other places on other dates: {homes, plural, one {# home} other {# homes}}',
   // Cards and titles of homes.
   'search.noPictures': 'No photos yet',
   'search.kindInPlace': '{kind} in {place}',
@@ -173,6 +176,8 @@ export const searchEnglish = {
   'search.heartFailed': 'That didn’t work. Please try again.',
   'search.somebodyShared': 'Someone shared these homes with you. Prices are today’s.',
   'search.listAddress': 'Share this list',
+  'search.theListAddress': 'the link to this list',
+  'search.copyInstead': 'Please use “Copy” instead',
   'search.keepThese': 'Save these homes too',
   'search.noneKept': 'Press a home’s heart to save it here, compare it with others and share your list.',
   'search.noneShared': 'None of the homes on this list are available.',

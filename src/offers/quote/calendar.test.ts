@@ -94,6 +94,32 @@ describe('the states of a day', () => {
     expect(saturday?.lengths[0]).toEqual([7, 7])
   })
 
+  test('where one may only begin on Saturdays, a free night on which one may leave is told apart from a sold one', () => {
+    const changeover = rule({ kind: 'closed_to_arrival', closed: true }, { weekdays: 0b1011111 })
+    const found = entries(offer({ rules: [changeover] }), '2026-07-04', '2026-07-10', {
+      taken: [taken('2026-07-07', '2026-07-09')],
+    })
+    expect(found.map(({ state, canLeave }) => [state, canLeave])).toEqual([
+      ['free', true],
+      ['leave-or-through', true],
+      ['leave-or-through', true],
+      ['leave-only', true],
+      ['booked', false],
+      ['through-only', false],
+    ])
+  })
+
+  test('a night that turnover keeps empty is no free one, though one may leave before it', () => {
+    const stay = offer({ rules: [rule({ kind: 'turnover_nights', nights: 2 })] })
+    expect(states(stay, '2026-07-03', '2026-07-08', [taken('2026-07-06', '2026-07-08')])).toEqual([
+      'free',
+      'leave-only',
+      'blocked',
+      'booked',
+      'booked',
+    ])
+  })
+
   test('turnover nights after a visit are blocked', () => {
     const stay = offer({ rules: [rule({ kind: 'turnover_nights', nights: 2 })] })
     expect(states(stay, '2026-07-04', '2026-07-07', [taken('2026-07-01', '2026-07-04')])).toEqual([

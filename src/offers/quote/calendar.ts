@@ -10,14 +10,16 @@ import { addDays, type CalendarDay } from '#values/calendar-day.ts'
 import { eachNight, longestVisitNights, type NightRange } from '#values/night-range.ts'
 
 /**
- * `free`: open to arrival, departure and stay. `through-only`: free within a longer visit, but closed to arrival and
- * departure. `too-short`: only the length of the visit prevents arrival. `past-lead-time`: too late to arrive.
+ * `free`: open to arrival, departure and stay. `leave-or-through`: its night is free within a longer visit, and one may
+ * leave, but not arrive. `leave-only`: its night is gone. `through-only`: free within a longer visit, but closed to
+ * arrival and departure. `too-short`: only the length of the visit prevents arrival. `past-lead-time`: too late to arrive.
  * `booked`, `blocked` (also for turnover), `closed`: the night is gone, and so is departure that morning.
  */
 export type DayState =
   | 'free'
   | 'arrive-only'
   | 'leave-only'
+  | 'leave-or-through'
   | 'through-only'
   | 'too-short'
   | 'past'
@@ -117,15 +119,18 @@ const statesByReason: readonly (readonly [DayState, readonly VerdictReason[]])[]
   ['through-only', ['closed-to-arrival']],
 ]
 
+/** Of a free night that no visit may include all the same: too little of the home's time is left around it. */
+const nobodySleeps: readonly VerdictReason[] = ['not-offered', 'beyond-window', 'turnover']
+
 function stateOf(days: StayDays, day: CalendarDay, { canArrive, canLeave, reasons }: Doors): DayState {
   if (canArrive) return canLeave ? 'free' : 'arrive-only'
-  if (canLeave) return 'leave-only'
   const has = (wanted: readonly VerdictReason[]) => reasons.some(({ reason }) => wanted.includes(reason))
+  if (canLeave) return isOpen(days, day) && !has(nobodySleeps) ? 'leave-or-through' : 'leave-only'
   const taken = days.taken(day)
   if (taken && day >= days.today) return taken.kind === 'block' ? 'blocked' : 'booked'
   const found = statesByReason.find(([, wanted]) => has(wanted))
   if (found) return found[0]
-  return reasons.some(verdict => verdict.reason === 'turnover' && verdict.side === 'before') ? 'blocked' : 'too-short'
+  return has(['turnover']) ? 'blocked' : 'too-short'
 }
 
 function runsOf(lengths: readonly number[]): [number, number][] {

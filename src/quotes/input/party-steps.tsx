@@ -115,7 +115,7 @@ function Count({ name, typed, label, hint, fault, least = 0, most }: CountProps)
     tellTyped(field)
   }
   return (
-    <FieldFrame id={name} label={label} hint={hint} fault={fault} className="party-count grid!">
+    <FieldFrame id={name} label={label} hint={hint} fault={fault} className="party-count flex-row!">
       <span className="party-steps">
         <Step of={name} by={-1} isEnd={count <= least} onPress={step} />
         <input
@@ -174,7 +174,7 @@ function Children({ typed, fault }: Pick<CountProps, 'typed' | 'fault'>) {
   return (
     <>
       <input name="ages" defaultValue={first} hidden />
-      <FieldFrame id="children" label={sentence('quotes.children')} fault={fault} className="party-count grid!">
+      <FieldFrame id="children" label={sentence('quotes.children')} fault={fault} className="party-count flex-row!">
         <span className="party-steps">
           <Step of="children" by={-1} isEnd={ages.length === 0} onPress={step} />
           <output id="children" className="field" aria-live="off">

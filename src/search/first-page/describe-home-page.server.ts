@@ -12,7 +12,7 @@ import { searchAddress } from '#search/input/search-address.ts'
 import { parseSearchInput, type SearchInput } from '#search/input/search-input.ts'
 import { findStays } from '#search/results/find-stays.server.ts'
 import { countryName } from '#stays/country.ts'
-import { findRegions, regionName } from '#stays/regions.server.ts'
+import { findRegions, regionName, todayAtHomes } from '#stays/regions.server.ts'
 import type { StayInBrief } from '#stays/stay.ts'
 import { findStay, findStaysInBrief } from '#stays/stay-store.server.ts'
 import { addDays, type CalendarDay, earliestToday, sayDay, weekday, writeCalendarDay } from '#values/calendar-day.ts'
@@ -50,7 +50,7 @@ export async function describeHomePage(
   const stays = new Map(briefs.map(stay => [stay.id, stay]))
   const [free, newest] = [freeHomes, newestHomes].map(each => cardsOf(each, stays, locale)) as [Cards, Cards]
   return {
-    today: writeCalendarDay(today),
+    today: writeCalendarDay(todayAtHomes(regions, tools.clock.now())),
     places: regions.map(regionName),
     chosen: chosenIn(list),
     regions: regionTiles(stays, shownRegions, list),

@@ -5,6 +5,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { PlacePicker } from '#places/place-picker.tsx'
 import { DatesPicker } from '#quotes/dates/dates-picker.tsx'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
+import { useSendSearch } from '#quotes/input/use-send-search.tsx'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
@@ -17,10 +18,12 @@ type SearchSentenceProps = {
 }
 
 export function SearchSentence({ places, today, chosen: { where, fields, rest } }: SearchSentenceProps) {
+  const send = useSendSearch()
   return (
     <Form
       key={JSON.stringify([where, fields])}
       action="/stays"
+      onSubmit={send}
       role="search"
       aria-label={sentence('search.homes')}
       className="search-sentence"

@@ -1,5 +1,6 @@
 // What the page of results says: counts that are known, cards with the price that was found, help that leads somewhere.
 
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { policiesInUse } from '#cancellations/what-if/policies-in-use.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
@@ -10,7 +11,7 @@ import { findRegions, searchPlaces } from '#stays/regions.server.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { claimNights } from '#tests/support/claim-nights.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
-import { requireCalendarDay } from '#values/calendar-day.ts'
+import { earliestToday, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { describeResults } from './describe-results.server.ts'
 import { homesOnPage } from './find-stays.server.ts'
 import { findNearbyVisits } from './nearby-visits.server.ts'
@@ -138,6 +139,26 @@ describe('when nothing fits', () => {
     expect(view.wider[0]!.cards).toHaveLength(3)
   })
 
+  it('where pets are in the way, the homes that do without them are offered, and those elsewhere that take them', async () => {
+    const ways = async (query: string) => {
+      const view = await results(query)
+      if (view.kind !== 'none') throw new Error('Something was found')
+      return view.wider.map(({ label, href }) => [label, href])
+    }
+    expect(await ways('where=Skye&pets=2&adults=3')).toEqual([
+      [sentence('search.withoutPets', { homes: 1 }), '/stays?where=Skye&adults=3'],
+    ])
+    expect(await ways('where=Skye&in=2030-06-10&out=2030-06-11&pets=1&adults=5')).toEqual([
+      [sentence('search.withoutPetsOtherTimes', { homes: 1 }), '/stays?where=Skye&adults=5'],
+    ])
+    await buildHome(test.tools.database, { slug: 'kennel', city: 'Cork', region: 'Munster', country: 'IE', petsMax: 2 })
+    expect(await ways('where=Skye&pets=2')).toEqual([
+      [sentence('search.withoutPets', { homes: 1 }), '/stays?where=Skye'],
+      [sentence('search.otherPlaces', { homes: 1 }), '/stays?pets=2'],
+    ])
+    await test.tools.database.execute(sql`delete from stay where slug = 'kennel'`)
+  })
+
   it('a stay that is too short is told so, and how long it may be', async () => {
     const view = await results('where=Skye&in=2030-06-20&out=2030-06-21')
     expect(view).toMatchObject({
@@ -183,8 +204,16 @@ describe('regions', () => {
     expect(await findRegions(test.tools.database, 1)).toHaveLength(1)
   })
 
+  it('tell the earliest day at any home, which is not yesterday because it still is on some island', async () => {
+    const at = async (now: string) => writeCalendarDay((await searchPlaces(test.tools.database, new Date(now))).today)
+    expect(writeCalendarDay(earliestToday(new Date('2030-05-15T05:00:00Z')))).toBe('2030-05-14')
+    expect(await at('2030-05-15T05:00:00Z')).toBe('2030-05-15')
+    expect(await at('2030-05-14T22:59:00Z')).toBe('2030-05-14')
+  })
+
   it('are written as a search finds them', async () => {
-    for (const place of await searchPlaces(test.tools.database)) {
+    const { places } = await searchPlaces(test.tools.database, test.tools.clock.now())
+    for (const place of places) {
       expect((await foundBy(new URLSearchParams({ where: place }).toString())).nearly).toBeUndefined()
     }
   })

@@ -27,29 +27,32 @@ type Widening = {
   readonly box?: SearchInput['box']
 }
 
-/** Searches without one part of the input that find at least one home, the smallest change first; of other places those nearest to `middle`. */
+/** Searches without one part of the input, else without two, that find at least one home, the smallest change first; of other places those nearest to `middle`. */
 export async function widerSearches(
   tools: Tools,
   { where, box, visit, filter }: SearchInput,
   middle: Point | undefined,
 ): Promise<WiderSearch[]> {
   const asked: Record<string, string> = { where, ...visit.fields }
-  const anyTime = { in: '', out: '' }
-  const widenings: Widening[] = [
+  const later = { ...asked, in: '', out: '' }
+  const hasPets = visit.party.pets > 0
+  const findsOf = async (widenings: readonly Widening[]) => {
+    const found = await Promise.all(widenings.map(widening => follow(tools, where, widening, middle)))
+    return found.filter(search => search !== undefined)
+  }
+  const found = await findsOf([
     ...(countAsked(filter) > 0 ? [{ key: 'search.withoutFilters', fields: asked, box } as const] : []),
     ...(box ? [{ key: 'search.beyondPart', fields: asked } as const] : []),
+    ...(hasPets ? [{ key: 'search.withoutPets', fields: { ...asked, pets: '0' }, box } as const] : []),
     ...(where && visit.nights ? [{ key: 'search.otherPlacesSameDays', fields: { ...asked, where: '' } } as const] : []),
-    ...(visit.nights
-      ? [{ key: where ? 'search.placeOtherTimes' : 'search.otherTimes', fields: { ...asked, ...anyTime } } as const]
-      : []),
+    ...(visit.nights ? [{ key: where ? 'search.placeOtherTimes' : 'search.otherTimes', fields: later } as const] : []),
     ...(where && !visit.nights ? [{ key: 'search.otherPlaces', fields: { ...asked, where: '' } } as const] : []),
-  ]
-  const found = await Promise.all(widenings.map(widening => follow(tools, where, widening, middle)))
-  return found.filter(search => search !== undefined)
-}
-
-function inputOf({ clock }: Tools, fields: Readonly<Record<string, string>>): SearchInput {
-  return parseSearchInput(new URLSearchParams(fields), earliestToday(clock.now()))
+  ])
+  if (found.length > 0 || !visit.nights) return found
+  return findsOf([
+    ...(hasPets ? [{ key: 'search.withoutPetsOtherTimes', fields: { ...later, pets: '0' } } as const] : []),
+    ...(where ? [{ key: 'search.otherPlacesOtherTimes', fields: { ...later, where: '' } } as const] : []),
+  ])
 }
 
 async function follow(
@@ -58,11 +61,11 @@ async function follow(
   { key, fields, box }: Widening,
   middle: Point | undefined,
 ): Promise<WiderSearch | undefined> {
-  const input = { ...inputOf(tools, fields), box }
+  const input = { ...parseSearchInput(new URLSearchParams(fields), earliestToday(tools.clock.now())), box }
   const found = await findStays(tools, input)
   if (found.kind !== 'found' || found.homes.length === 0) return undefined
   const label = sentenceBy(key, { place, homes: found.count })
-  const isElsewhere = key === 'search.otherPlacesSameDays' || key === 'search.otherPlaces'
+  const isElsewhere = place !== '' && fields.where === ''
   const homes =
     isElsewhere && middle ? await nearestHomes(tools, input, middle, mostHomes) : found.homes.slice(0, mostHomes)
   return { label, href: searchAddress(input), input, homes }

@@ -61,6 +61,8 @@ function ownSources(): string {
 
 /** Whether everything in view has been drawn; absent before drawing begins. */
 const drawnMark = 'data-drawn'
+/** Names what lies beyond the drawing once it may be seen; without it the canvas is not shown (map.css). */
+const groundMark = 'data-ground'
 
 /** Pixels between the edge of the frame and what is shown, as many as its width has to spare. */
 const roomIn = (frame: HTMLElement) => Math.min(56, frame.clientWidth / 9)
@@ -136,6 +138,8 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
     if (input.mark) markArea(map, input.mark, colours.mark)
     input.moved()
   })
+  if (land || streets) showWithLand(map, input.frame)
+  else input.frame.setAttribute(groundMark, 'own')
   // Marks the frame once everything is drawn, such as for screenshots.
   const tell = (isDrawn: boolean) => input.frame.setAttribute(drawnMark, String(isDrawn))
   tell(false)
@@ -165,9 +169,17 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
     remove: () => {
       dark.removeEventListener('change', repaint)
       map.remove()
-      input.frame.removeAttribute(drawnMark)
+      for (const mark of [drawnMark, groundMark]) input.frame.removeAttribute(mark)
     },
   }
+}
+
+/** Of a style only the sea is painted at once, as its background: it is shown from the first frame that has the land too. */
+function showWithLand(map: MapCanvas, frame: HTMLElement): void {
+  map.on('styledataloading', () => frame.removeAttribute(groundMark))
+  map.on('render', () => {
+    if (!frame.hasAttribute(groundMark) && map.loaded()) frame.setAttribute(groundMark, 'sea')
+  })
 }
 
 /** Streets are drawn anew when the page turns dark; the circle over them stays. */

@@ -66,7 +66,7 @@ async function enterOffer(
   const [plan] = await queries
     .insert(ratePlanTable)
     .values({
-      name: `${input.name}, usual price`,
+      name: 'Standard rate',
       currency: input.currency,
       baseNightlyMinor: input.nightlyMinor ?? null,
       includedGuests: input.guests,
