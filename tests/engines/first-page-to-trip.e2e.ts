@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { chooseDays } from '../support/engines/choose-days.ts'
 import { engines } from '../support/engines/installed.ts'
 import { button, type EnginePerson, field, heading, link, part, text, walkIn } from '../support/engines/person.ts'
 import { mailedCode } from '../support/guest-checkout.ts'
@@ -22,24 +23,6 @@ beforeAll(async () => {
 afterAll(() => site?.stop())
 
 const name = 'The Harbour Loft'
-const calendar = { selector: '[popover][role=dialog]' }
-
-/** Opens the calendar by a press on a field, turns to the days and takes them. */
-async function chooseDays(person: EnginePerson, from: string, to: string): Promise<void> {
-  await person.press(part('input[name=in]'))
-  await person.see(calendar)
-  for (const day of [from, to]) {
-    for (let months = 0; months < 4 && !(await person.ask(isShown, day)); months++)
-      await person.press(part('.calendar-turns > :last-child', calendar))
-    await person.press(part(`[role=button][data-day="${day}"]:has(.calendar-day)`, calendar))
-  }
-  await person.seeGone(calendar)
-}
-
-function isShown(day: string): boolean {
-  return document.querySelector(`[popover] [role=button][data-day="${day}"]:has(.calendar-day)`) !== null
-}
-
 /** Looks for the home on the first page and holds its nights. */
 async function findAndReserve(person: EnginePerson, arrive: string, leave: string): Promise<void> {
   await person.open('/')
@@ -73,45 +56,44 @@ async function codeFor(email: string): Promise<string> {
   return mailedCode(site, email)
 }
 
-describe.each(engines.filter(engine => engine.isInstalled()).map(engine => [engine.name, engine] as const))(
-  '%s',
-  (_, engine) => {
-    test('a home is found, its nights are held and booked with a code, and the trip is there', async () => {
-      await walkIn(engine, site.origin, async person => {
-        const email = `${randomUUID().slice(0, 8)}@example.org`
-        await findAndReserve(person, daysAhead(40), daysAhead(43))
-        await fillIn(person, email, 'bank-transfer')
-        await person.write(field(sentence('checkout.mailCode')), await codeFor(email))
-        await person.press(button(saying('checkout.bookAndPay')))
-        await person.arrive(({ pathname }) => pathname === '/bookings/manage')
-        await person.see(heading(name))
-        await person.picture('trip-by-code')
-      })
-    })
+/** Each with nights of its own. */
+const installed = engines
+  .map((engine, at) => [engine.name, engine, 40 + at * 20] as const)
+  .filter(([, engine]) => engine.isInstalled())
 
-    test.runIf(isLongCheck)(
-      'a card pays now, the trip is this browser’s, and the address is proved after',
-      async () => {
-        await walkIn(engine, site.origin, async person => {
-          const email = `${randomUUID().slice(0, 8)}@example.org`
-          await findAndReserve(person, daysAhead(50), daysAhead(52))
-          await fillIn(person, email, 'test-card')
-          await person.arrive(({ origin }) => origin === site.bank().origin)
-          await person.write(field('Card number'), '4242 4242 4242 4242')
-          await person.write(field('Expiry date'), '04/41')
-          await person.write(field('Security code'), '123')
-          await person.press(button(/^Pay /))
-          await person.arrive(({ pathname }) => pathname === '/bookings/manage')
-          await person.comesAlive()
-          await person.see(text(sentence('bookings.stateConfirmed')))
-          await person.see(heading(sentence('trips.proveTitle')))
-          await person.picture('trip-paid')
-          await person.write(field(sentence('checkout.mailCode')), await codeFor(email))
-          await person.press(button(sentence('trips.proveNow')))
-          await person.seeGone(heading(sentence('trips.proveTitle')))
-          await person.see(heading(name))
-        })
-      },
-    )
-  },
-)
+describe.each(installed)('%s', (_, engine) => {
+  test('a home is found, its nights are held and booked with a code, and the trip is there', async () => {
+    await walkIn(engine, site.origin, async person => {
+      const email = `${randomUUID().slice(0, 8)}@example.org`
+      await findAndReserve(person, daysAhead(days), daysAhead(days + 3))
+      await fillIn(person, email, 'bank-transfer')
+      await person.write(field(sentence('checkout.mailCode')), await codeFor(email))
+      await person.press(button(saying('checkout.bookAndPay')))
+      await person.arrive(({ pathname }) => pathname === '/bookings/manage')
+      await person.see(heading(name))
+      await person.picture('trip-by-code')
+    })
+  })
+
+  test.runIf(isLongCheck)('a card pays now, the trip is this browser’s, and the address is proved after', async () => {
+    await walkIn(engine, site.origin, async person => {
+      const email = `${randomUUID().slice(0, 8)}@example.org`
+      await findAndReserve(person, daysAhead(days + 10), daysAhead(days + 12))
+      await fillIn(person, email, 'test-card')
+      await person.arrive(({ origin }) => origin === site.bank().origin)
+      await person.write(field('Card number'), '4242 4242 4242 4242')
+      await person.write(field('Expiry date'), '04/41')
+      await person.write(field('Security code'), '123')
+      await person.press(button(/^Pay /))
+      await person.arrive(({ pathname }) => pathname === '/bookings/manage')
+      await person.comesAlive()
+      await person.see(text(sentence('bookings.stateConfirmed')))
+      await person.see(heading(sentence('trips.proveTitle')))
+      await person.picture('trip-paid')
+      await person.write(field(sentence('checkout.mailCode')), await codeFor(email))
+      await person.press(button(sentence('trips.proveNow')))
+      await person.seeGone(heading(sentence('trips.proveTitle')))
+      await person.see(heading(name))
+    })
+  })
+})

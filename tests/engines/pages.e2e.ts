@@ -3,6 +3,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { chooseDays } from '../support/engines/choose-days.ts'
 import { engines } from '../support/engines/installed.ts'
 import { button, type EnginePerson, link, part, text, walkIn } from '../support/engines/person.ts'
 import { isLongCheck } from '../support/long-checks.ts'
@@ -58,9 +59,7 @@ describe.skipIf(!isLongCheck).each(installed)('%s', (_, engine) => {
     await walkIn(engine, site.origin, async person => {
       await person.open('/')
       const empty = await person.ask(looksOfDay, 'in')
-      await person.open(`/?in=${daysAhead(40)}&out=${daysAhead(44)}`)
-      await person.open(`/stays?in=${daysAhead(40)}&out=${daysAhead(44)}`)
-      await person.open('/')
+      await chooseDays(person, daysAhead(40), daysAhead(44))
       const chosen = await person.ask(looksOfDay, 'out')
       expect(empty.value).toBe('')
       expect(chosen.value).toBe(daysAhead(44))

@@ -33,6 +33,7 @@ export function findAll(wanted: Wanted): Element[] {
   const shownText = (element: Element) => {
     const copy = element.cloneNode(true) as Element
     for (const hidden of copy.querySelectorAll('[aria-hidden=true], script, style')) hidden.remove()
+    for (const picture of copy.querySelectorAll('img')) picture.replaceWith(picture.alt)
     return gathered(copy.textContent)
   }
   const nameOf = (element: Element) => {

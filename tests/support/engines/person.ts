@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import sharp from 'sharp'
 import { expect } from 'vitest'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { type Milliseconds, seconds } from '#values/duration.ts'
@@ -196,10 +197,12 @@ function personAt(driver: Driver, { name: engine }: Engine, origin: string): Eng
     arrive: async isThere =>
       void (await wait('another address', async () => isThere(new URL(await ask(() => location.href))))),
     picture: async name => {
-      await wait('something painted', () =>
-        ask(() => performance.getEntriesByName('first-contentful-paint').length > 0),
-      )
-      return keepPicture(`${engine}-${name}`)(await driver.picture())
+      // A window that has just been opened is blank at first, also where its page has been painted.
+      const shown = await wait('a page in sight', async () => {
+        const taken = await driver.picture()
+        return (await sharp(taken).stats()).entropy > 0.1 && taken
+      })
+      return keepPicture(`${engine}-${name}`)(shown)
     },
   }
 
