@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { saying } from '#tests/support/saying.ts'
 import { inputFor, mustBook } from '../support/booking-world.ts'
@@ -35,6 +35,8 @@ afterAll(async () => {
   await browser?.close()
   await site?.stop()
 })
+
+afterEach(() => inMode('instant'))
 
 let visits = 0
 /** Nights of their own for each journey. */
@@ -96,7 +98,6 @@ describe.each([320, 1440])('%i pixels wide', width => {
       await hands.press(page.getByRole('button', { name: saying('checkout.askAndPay') }))
       await page.getByText(sentence('bookings.statePendingApproval')).first().waitFor()
       await expectGoodPage(person, 'the request')
-      await inMode('instant')
       await atTheDesk(sentence('adminBookings.approve'))
       await page.reload()
       await page.getByText(sentence('bookings.stateConfirmed')).first().waitFor()
@@ -123,7 +124,6 @@ describe.each([320, 1440])('%i pixels wide', width => {
       await comesAlive(page)
       await hands.press(page.getByRole('button', { name: sentence('enquiries.take') }))
       await page.getByRole('timer').waitFor()
-      await inMode('instant')
       await hands.write(page.getByLabel(sentence('checkout.name')), 'Ada Lovelace')
       await hands.press(page.getByRole('checkbox', { name: saying('checkout.agree') }))
       await hands.press(page.getByRole('button', { name: saying('checkout.bookAndPay') }))

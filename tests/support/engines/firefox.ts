@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { findProgram } from '../chromium.ts'
 import { machineFonts } from '../machine-fonts.ts'
 import type { Driver, Engine } from './engine.ts'
+import { hasScreen, startScreen } from './screen.ts'
 
 const names = ['firefox-esr', 'firefox']
 const applications = ['/Applications/Firefox.app/Contents/MacOS/firefox']
@@ -29,8 +30,8 @@ const find = () => findProgram(process.env.FIREFOX, names, applications)
 
 export const firefox: Engine = {
   name: 'Firefox',
-  packages: ['firefox-esr'],
-  isInstalled: () => find() !== undefined,
+  packages: ['firefox-esr', 'xvfb'],
+  isInstalled: () => find() !== undefined && (process.platform !== 'linux' || hasScreen()),
   start,
 }
 
@@ -39,14 +40,17 @@ async function start(): Promise<Driver> {
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`)
   writeFileSync(join(profile, 'user.js'), lines.join(''))
   const fonts = machineFonts('DejaVu')
-  const child = spawn(find()!, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
-    env: { ...process.env, ...fonts.environment, HOME: profile },
+  const screen = hasScreen() ? await startScreen() : undefined
+  const windows = screen ? [] : ['--headless']
+  const child = spawn(find()!, [...windows, '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
+    env: { ...process.env, ...fonts.environment, ...screen?.environment, HOME: profile },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const ended = new Promise(resolve => child.once('close', resolve))
   const close = async () => {
     child.kill()
     await ended
+    await screen?.stop()
     fonts.remove()
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }

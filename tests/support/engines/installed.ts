@@ -9,7 +9,7 @@ export const engines: readonly Engine[] = [firefox, webkit]
 
 /** The one line that brings what is missing. */
 export function installLine(missing: readonly Engine[]): string {
-  const packages = missing.flatMap(engine => engine.packages).join(' ')
+  const packages = [...new Set(missing.flatMap(engine => engine.packages))].join(' ')
   return `apt-get update && apt-get install -y --no-install-recommends ${packages}`
 }
 

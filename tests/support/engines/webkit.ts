@@ -1,6 +1,6 @@
 // WebKit, the engine of Safari, driven by WebDriver: the small browser that comes with its port for Linux, on a screen of its own.
 
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,8 +10,9 @@ import { seconds } from '#values/duration.ts'
 import { findProgram } from '../chromium.ts'
 import { machineFonts } from '../machine-fonts.ts'
 import type { Driver, Engine } from './engine.ts'
+import { hasScreen, startScreen } from './screen.ts'
 
-const find = (name: string) => findProgram(undefined, [name], [])
+const find = () => findProgram(undefined, ['WebKitWebDriver'], [])
 
 /** In a folder for libraries, whose name has the machine's kind in it. */
 function findBrowser(): string | undefined {
@@ -26,7 +27,7 @@ function findBrowser(): string | undefined {
 export const webkit: Engine = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'xvfb'],
-  isInstalled: () => Boolean(find('WebKitWebDriver') && find('Xvfb') && findBrowser()),
+  isInstalled: () => find() !== undefined && hasScreen() && findBrowser() !== undefined,
   start,
 }
 
@@ -39,46 +40,29 @@ async function start(): Promise<Driver> {
   mkdirSync(join(folder, 'gtk-3.0'))
   writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), barLooks)
   const fonts = machineFonts('DejaVu')
-  const running: ChildProcess[] = []
+  const screen = await startScreen()
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    ...fonts.environment,
+    ...screen.environment,
+    ...{ XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, XDG_CACHE_HOME: folder, LANG: 'C.UTF-8', LANGUAGE: 'en_GB' },
+  }
+  const child = spawn(find()!, [`--port=${port}`], { env, stdio: 'ignore' })
+  const ended = new Promise(resolve => child.once('close', resolve))
   const close = async () => {
-    for (const child of running.toReversed()) {
-      const ended = new Promise(resolve => child.once('close', resolve))
-      if (child.kill()) await ended
-    }
+    child.kill()
+    await ended
+    await screen.stop()
     fonts.remove()
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   try {
-    const screen = spawn(find('Xvfb')!, ['-displayfd', '1', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    running.push(screen)
-    const port = await freePort()
-    const env = {
-      ...process.env,
-      ...fonts.environment,
-      ...{
-        DISPLAY: `:${await firstLine(screen)}`,
-        XDG_CONFIG_HOME: folder,
-        XDG_DATA_HOME: folder,
-        XDG_CACHE_HOME: folder,
-      },
-      ...{ LIBGL_ALWAYS_SOFTWARE: '1', LANG: 'C.UTF-8', LANGUAGE: 'en_GB' },
-    }
-    running.push(spawn(find('WebKitWebDriver')!, [`--port=${port}`], { env, stdio: 'ignore' }))
     return await drive(`http://127.0.0.1:${port}`, close)
   } catch (fault) {
     await close()
     throw fault
   }
-}
-
-function firstLine(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    child.stdout!.once('data', (text: Buffer) => resolve(text.toString().trim()))
-    child.once('error', reject)
-    child.once('close', () => reject(new Error('There is no screen: Xvfb ended.')))
-  })
 }
 
 type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>
