@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/tools/project-root.server.ts'
+import { ensureEngines, installLine } from './support/engines/installed.ts'
 import { type LongCheck, longChecks } from './support/long-checks.ts'
 import { zones } from './support/zones.ts'
 
@@ -19,6 +20,12 @@ function run({ what, files, config = 'vitest.config.ts' }: LongCheck, env: Reado
   if (status !== 0) failures.push(what)
 }
 
+const missing = ensureEngines(sentence => process.stdout.write(`\n=== ${sentence}\n`))
+if (missing.length > 0) {
+  const names = missing.map(({ name }) => name).join(' and ')
+  process.stdout.write(`\n=== There is no ${names}. This one line brings it: sudo sh -c '${installLine(missing)}'\n`)
+  failures.push(`No ${names}`)
+}
 for (const check of longChecks) run(check, { CHECK_LONG: '1' })
 for (const zone of zones) {
   run(

@@ -8,6 +8,7 @@ import { projectRoot } from '#platform/tools/project-root.server.ts'
 import { ensureChromium } from './support/chromium.ts'
 import { groupCpuSeconds } from './support/cpu-time.ts'
 import { emulatorScript, isEmulatorInstalled, meetsEmulator } from './support/emulator-folder.ts'
+import { engines, ensureEngines, installLine, missingEngines } from './support/engines/installed.ts'
 import { type FileCost, type Summary, summaryFile } from './support/summary-reporter.ts'
 
 type Count = { readonly passed: number; readonly failed: number }
@@ -91,6 +92,14 @@ async function journeys(): Promise<Count> {
   return vitest('vitest.journeys.config.ts', what)
 }
 
+/** A short pass in the engines that are here. In CI they are installed first; elsewhere by whoever wants it. */
+async function otherEngines(): Promise<Count> {
+  const missing = process.env.CI ? ensureEngines(say) : missingEngines()
+  const here = engines.filter(engine => !missing.includes(engine)).map(({ name }) => name)
+  if (here.length === 0) return { passed: 0, failed: 0 }
+  return vitest('vitest.engines.config.ts', `From the first page to the trip in ${here.join(' and in ')}`)
+}
+
 /** In CI the vendor's emulator is installed where it is missing; elsewhere whoever wants its suites installs it. */
 async function emulator(): Promise<Count[]> {
   if (isEmulatorInstalled() || !meetsEmulator) return []
@@ -125,12 +134,16 @@ const counts = [
   await vitest('vitest.config.ts', 'Tests beside the code'),
   await inZones(),
   await journeys(),
+  await otherEngines(),
 ]
 rmSync(summaries, { recursive: true, force: true })
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 if (!meetsEmulator)
   say(`Skipped: the suites that meet the vendor's emulator. They run once "npm run ${emulatorScript}" has installed it`)
+const without = missingEngines()
+if (without.length > 0)
+  say(`Skipped: ${without.map(({ name }) => name).join(' and ')}. To have it: sudo sh -c '${installLine(without)}'`)
 sayCosts()
 say(failedParts.length === 0 ? 'All is well' : `Failed: ${failedParts.join(', ')}`)
 for (const test of failedTests) console.log(test)

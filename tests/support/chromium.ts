@@ -40,10 +40,18 @@ function canRun(program: string): boolean {
  * people have it wants the whole one.
  */
 export function findChromium(wanted: 'any' | 'whole' = 'any'): string | undefined {
-  if (process.env.CHROMIUM) return canRun(process.env.CHROMIUM) ? process.env.CHROMIUM : undefined
-  const names = wanted === 'whole' ? whole : [shell, ...whole]
+  return findProgram(process.env.CHROMIUM, wanted === 'whole' ? whole : [shell, ...whole], applications)
+}
+
+/** The path of a browser: the one that is `given`, else the first found by a name or elsewhere; undefined when there is none. */
+export function findProgram(
+  given: string | undefined,
+  names: readonly string[],
+  elsewhere: readonly string[],
+): string | undefined {
+  if (given) return canRun(given) ? given : undefined
   const searched = [...folders, ...(process.env.PATH ?? '').split(delimiter)]
-  return [...names.flatMap(name => searched.map(folder => join(folder, name))), ...applications].find(canRun)
+  return [...names.flatMap(name => searched.map(folder => join(folder, name))), ...elsewhere].find(canRun)
 }
 
 /**

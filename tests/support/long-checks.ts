@@ -4,7 +4,7 @@ export type LongCheck = {
   readonly what: string
   readonly files: readonly string[]
   /** The tests beside the code unless told. */
-  readonly config?: 'vitest.config.ts' | 'vitest.journeys.config.ts'
+  readonly config?: 'vitest.config.ts' | 'vitest.journeys.config.ts' | 'vitest.engines.config.ts'
 }
 
 /** Whether this is the long check. */
@@ -41,5 +41,10 @@ export const longChecks: readonly LongCheck[] = [
     what: 'Pages that stand still with every font at every width, every meeting at a hosted provider too',
     files: ['tests/journeys/layout-shift.e2e.ts', 'tests/journeys/session.e2e.ts'],
     config: 'vitest.journeys.config.ts',
+  },
+  {
+    what: 'The journey to the trip, pickers, pictures and the map in Firefox and in WebKit',
+    files: ['tests/engines'],
+    config: 'vitest.engines.config.ts',
   },
 ]

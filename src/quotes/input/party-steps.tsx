@@ -194,8 +194,11 @@ function Children({ typed, fault }: Pick<CountProps, 'typed' | 'fault'>) {
                 label={sentence('quotes.ageOfChild', { number: at + 1 })}
                 empty={sentence('quotes.chooseAge')}
                 choices={childAges()}
-                value={age ?? ''}
-                onChange={({ target }) => write(target, ages.with(at, Number(target.value)))}
+                // It keeps its own choice: the form follows what is typed before the choice is told, and would undo it.
+                defaultValue={age ?? ''}
+                onChange={({ target: { value }, currentTarget }) =>
+                  write(currentTarget, ages.with(at, value === '' ? undefined : Number(value)))
+                }
                 required
               />
             )
