@@ -73,7 +73,13 @@ test('who pays first sees the booking in that browser alone, and the mailbox lea
   const { visitor, email, id, checkout } = await paid()
   expect(await rowOf(id)).toMatchObject({ state: 'confirmed', guest_email: null, unproved_email: email })
   const page = await visitor.get('/bookings/manage')
-  expect(page.text).toContain(sentence('trips.proveTitle'))
+  // The news first, then how to prove the address, with the one button that leads.
+  const thanks = page.text.indexOf(sentence('trips.newsConfirmed'))
+  expect(page.text.lastIndexOf('role="status"', thanks)).toBeGreaterThan(page.text.indexOf('<article'))
+  expect(thanks).toBeLessThan(page.text.indexOf('<h1'))
+  expect(page.text.indexOf('<h1')).toBeLessThan(page.text.indexOf(sentence('trips.proveTitle')))
+  expect(page.text.match(/class="button"/g)).toHaveLength(1)
+  expect(page.text).toMatch(new RegExp(`value="prove" class="button">${sentence('trips.proveNow')}<`))
   expect(page.text).toContain('autoComplete="one-time-code"')
   expect(page.text).toContain('Rua Secreta 7')
   const { rows: keys } = await site.tools.database.execute<{ purpose: string; hash: string }>(

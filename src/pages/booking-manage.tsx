@@ -119,8 +119,15 @@ export default function BookingManage({ loaderData: { key, details }, actionData
     const { proof } = { proof: undefined, ...actionData }
     return (
       <>
-        {details.proving && <ProveAddress {...details.proving} told={proof} />}
-        <BookingDetails {...details} {...actionData} />
+        <BookingDetails
+          {...details}
+          {...actionData}
+          toProve={
+            details.proving && (
+              <ProveAddress {...details.proving} told={proof} quiet={details.cancelling !== undefined} />
+            )
+          }
+        />
         <CloseBooking />
       </>
     )

@@ -49,6 +49,7 @@ export async function bookingPageView(tools: Tools, booking: ArrivingBooking, { 
   const mayCancel = mayCommand('cancel', booking.state, 'guest')
   const { id, reference, state, contact, staying, notes, timeZone } = booking
   const isAmendable = mayCommand('amend', state, 'guest')
+  const cancelling = cancel && mayCancel ? cancelBox(booking, base, now, locale) : undefined
   const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
   return {
     head: { title: sayList([booking.stay.name, reference]) },
@@ -64,7 +65,8 @@ export async function bookingPageView(tools: Tools, booking: ArrivingBooking, { 
     told: tooLate && !isAmendable ? sayRefused(amendRefusals, { reason: 'not-amendable', state }) : undefined,
     waiting: waiting?.proposedBy === 'guest' ? sayWaitingChange(waiting, timeZone, locale) : undefined,
     proposal: waiting?.proposedBy === 'operator' ? proposalView(booking, waiting, now, locale) : undefined,
-    news: latestNews(booking, now, locale),
+    // Who wants to cancel or to change it is past being thanked for it.
+    news: cancelling || waiting ? undefined : latestNews(booking, now, locale),
     visit: visitView(booking, locale),
     trip: await describeTrip(tools, booking, now, locale),
     kept: hasArrivalPage(booking)
@@ -83,7 +85,7 @@ export async function bookingPageView(tools: Tools, booking: ArrivingBooking, { 
       at: time.toISOString(),
     })),
     mayCancel,
-    cancelling: cancel && mayCancel ? cancelBox(booking, base, now, locale) : undefined,
+    cancelling,
   }
 }
 

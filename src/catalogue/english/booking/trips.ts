@@ -55,7 +55,9 @@ export const tripsEnglish = {
   'trips.codesOncePaid': 'You’ll see the codes for the door and the Wi-Fi once everything is paid.',
   'trips.codesFromOncePaid': 'You’ll see the codes for the door and the Wi-Fi from {day}, once everything is paid.',
   'trips.codesOnceProved':
-    'You’ll see the codes for the door and the Wi-Fi once you’ve confirmed your email address with the link we sent you.',
+    'You’ll see the codes for the door and the Wi-Fi once you’ve confirmed your email address with the code we sent you.',
+  'trips.codesFromOnceProved':
+    'You’ll see the codes for the door and the Wi-Fi from {day}, once you’ve confirmed your email address with the code we sent you.',
   'trips.changing': 'If your plans change',
   'trips.change': 'Change dates or guests',
   'trips.cancel': 'Cancel booking',
