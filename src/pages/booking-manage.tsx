@@ -56,7 +56,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 /** The booking; of a hold that is still to be booked, the way to its checkout. */
 async function detailsFor(tools: Tools, contact: GuestContact, query: URLSearchParams) {
-  const asked = { base: managePath, cancel: query.has('cancel'), tooLate: isTooLate(query) }
+  const asked = { who: contact, base: managePath, cancel: query.has('cancel'), tooLate: isTooLate(query) }
   const booking = await findBooking(tools, contact, contact.about)
   if (booking) {
     const proving =

@@ -22,9 +22,10 @@ import { threadOfBooking } from '#messages/threads/read-thread.server.ts'
 import { translateQuote } from '#offers/stored/quote-store.server.ts'
 import { describePapers } from '#papers/describe-papers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Booker } from '#users/user/visitor.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { sayList } from '#values/say-list.ts'
-import { hasArrivalPage, keptUntil } from './arrival-page.server.ts'
+import { hasArrivalPage, keptUntil } from './arrival-day/arrival-page.server.ts'
 import { sayBookedPromise } from './booked-promise.ts'
 import { bookingTimeline } from './booking-timeline.server.ts'
 import { describeTrip } from './describe-trip.server.ts'
@@ -34,6 +35,8 @@ import { latestNews } from './latest-news.ts'
 const asksNothing: readonly BookingState[] = ['cancelled', 'declined', 'expired']
 
 type PageAsked = {
+  /** Who looks at it, where a link of theirs ends. */
+  readonly who?: Booker
   /** The page of this booking for this viewer. */
   readonly base: string
   /** The guest wants to know what cancelling would mean. */
@@ -42,7 +45,11 @@ type PageAsked = {
   readonly tooLate: boolean
 }
 
-export async function bookingPageView(tools: Tools, booking: ArrivingBooking, { base, cancel, tooLate }: PageAsked) {
+export async function bookingPageView(
+  tools: Tools,
+  booking: ArrivingBooking,
+  { who, base, cancel, tooLate }: PageAsked,
+) {
   const { clock, database } = tools
   const now = clock.now()
   const locale = currentLanguage().locale
@@ -70,7 +77,10 @@ export async function bookingPageView(tools: Tools, booking: ArrivingBooking, { 
     visit: visitView(booking, locale),
     trip: await describeTrip(tools, booking, now, locale),
     kept: hasArrivalPage(booking)
-      ? { path: `${currentLanguage().prefix}${base}/arrival`, until: sayInstant(keptUntil(booking), timeZone, locale) }
+      ? {
+          path: `${currentLanguage().prefix}${base}/arrival`,
+          until: sayInstant(await keptUntil(tools, booking, who), timeZone, locale),
+        }
       : undefined,
     price: priceOf({ ...booking, quote: await translateQuote(database, booking.quote) }, locale),
     money: await describeMoney(tools, booking),
