@@ -13,7 +13,12 @@ import { arrivalStyle } from './arrival-style.ts'
 type Shown = {
   readonly trip: TripView
   readonly visit: VisitView
-  readonly site: { readonly name: string; readonly logo: SitePicture | undefined; readonly logoSaysName: boolean }
+  readonly site: {
+    readonly name: string
+    readonly iconUrl: string
+    readonly logo: SitePicture | undefined
+    readonly logoSaysName: boolean
+  }
   /** The style with the operator's colours. */
   readonly colours: string
   /** When it was written, in words. */
@@ -54,9 +59,9 @@ ${trip.countdown ? `<p class="soon">${text(trip.countdown)}</p>` : ''}
 ${section(sentence('bookings.gettingThere'), whereOf(trip, visit.stayName))}
 ${section(sentence('trips.gettingIn'), wayIn(trip))}
 ${section(sentence('trips.host'), hostOf(trip))}
+${section(sentence('trips.whoComes'), whoComes(trip))}
 </div><div class="column">
 ${section(sentence('trips.manual'), trip.manual.map(manualPart).join('\n'))}
-${section(sentence('trips.whoComes'), whoComes(trip))}
 ${section(sentence('trips.nearby'), nearby(trip))}
 </div></div>
 </main>
@@ -73,6 +78,7 @@ ${section(sentence('trips.nearby'), nearby(trip))}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
+<link rel="icon" href="${text(site.iconUrl)}">
 <title>${text(`${title} · ${site.name}`)}</title>
 ${letters}
 <style>${faces}
@@ -189,5 +195,5 @@ function nearby({ nearby: groups }: TripView): string {
     )
     return `<h3>${text(label)}</h3><ul class="near">${lines.join('')}</ul>`
   })
-  return `${lists.join('\n')}\n<p class="soft">${text(sentence('stays.nearbyMeasured'))}</p>`
+  return lists.join('\n')
 }

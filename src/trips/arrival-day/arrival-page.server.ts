@@ -49,7 +49,10 @@ export async function arrivalPage(
   const { looks } = (await readSite(tools)).sections
   const shown = {
     ...{ trip, back, visit: visitView(booking, locale) },
-    site: { name: tools.environment.SITE_NAME, logo: looks.pictures.logo, logoSaysName: looks.logoSaysName },
+    site: {
+      ...{ name: tools.environment.SITE_NAME, iconUrl: tools.environment.SITE_ICON },
+      ...{ logo: looks.pictures.logo, logoSaysName: looks.logoSaysName },
+    },
     asOf: sentence('trips.asOf', { when: sayInstant(now, booking.timeZone, locale) }),
     colours: styleOf(looks),
   }
