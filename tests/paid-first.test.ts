@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sayInstant } from '#bookings/record/booking-words.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { buildHome } from './support/build-home.ts'
 import { askForCode, guestForm, mailedCode } from './support/guest-checkout.ts'
@@ -73,7 +74,14 @@ test('who pays first sees the booking in that browser alone, and the mailbox lea
   const { visitor, email, id, checkout } = await paid()
   expect(await rowOf(id)).toMatchObject({ state: 'confirmed', guest_email: null, unproved_email: email })
   const page = await visitor.get('/bookings/manage')
-  expect(page.text).toContain(sentence('trips.proveTitle'))
+  // The news first, then how to prove the address, with the one button that leads.
+  const thanks = page.text.indexOf(sentence('trips.newsConfirmed'))
+  expect(page.text.lastIndexOf('role="status"', thanks)).toBeGreaterThan(page.text.indexOf('<article'))
+  expect(thanks).toBeLessThan(page.text.indexOf('<h1'))
+  expect(page.text.indexOf('<h1')).toBeLessThan(page.text.indexOf(sentence('trips.proveTitle')))
+  const booking = page.text.slice(page.text.indexOf('<article'), page.text.indexOf('</article>'))
+  expect(booking.match(/class="button"/g)).toHaveLength(1)
+  expect(page.text).toMatch(new RegExp(`value="prove" class="button" name="intent">${sentence('trips.proveNow')}<`))
   expect(page.text).toContain('autoComplete="one-time-code"')
   expect(page.text).toContain('Rua Secreta 7')
   const { rows: keys } = await site.tools.database.execute<{ purpose: string; hash: string }>(
@@ -121,6 +129,29 @@ test('who pays first sees the booking in that browser alone, and the mailbox lea
   expect(confirmation!.text).toContain('Rua Secreta 7')
   // The code is the short form of the link: both are used up.
   expect((await plainVisitor(site).get(pathOf(mails[0]!.link))).status).toBe(404)
+})
+
+test('what is kept ends with the key of the browser that paid, and once the address is proved a day after the check-out', async () => {
+  const { visitor, email, id } = await paid()
+  const end = new Date(Date.now() + 3_600_000)
+  await site.tools.database.execute(
+    sql`update contact_key set expires_at = ${end.toISOString()} where about = ${id} and purpose = 'browser'`,
+  )
+  const until = async () => (await visitor.get('/bookings/manage/arrival')).headers.get('x-kept-until')!
+  expect(await until()).toBe(end.toISOString())
+  const said = sayInstant(end, 'Europe/Lisbon', 'en-GB')
+  expect((await visitor.get('/bookings/manage')).text).toContain(said)
+  const form = { ...hiddenFields(await visitor.get('/bookings/manage')), intent: 'prove' }
+  await visitor.post('/bookings/manage', { ...form, 'mail-code': await mailedCode(site, email) })
+  const { rows } = await site.tools.database.execute<{ day: string }>(
+    sql`select (check_out + 1)::text as day from booking where id = ${id}`,
+  )
+  expect((await until()).slice(0, 10)).toBe(rows[0]!.day)
+  // Its link comes to an end before the trip does.
+  await site.tools.database.execute(
+    sql`update contact_key set expires_at = ${end.toISOString()} where about = ${id} and expires_at > ${end.toISOString()}`,
+  )
+  expect(await until()).toBe(end.toISOString())
 })
 
 test('a wrong address is corrected: what was mailed to it is void, and both browsers go on once the right one is proved', async () => {

@@ -382,6 +382,7 @@ describe('afterwards', () => {
   test('cancelled: the page tells what came back, and where it stands', async () => {
     const { visitor, path, form } = await atCheckout()
     const { location } = await payWhereLed(visitor, await visitor.post(path, { ...form, ...byCard }))
+    expect((await visitor.get(location!)).text).toContain(sentence('trips.newsConfirmed'))
     const asked = await visitor.get(`${location}?cancel=ask`)
     expect(asked.text).toContain(sentence('cancellations.youGetBack', { refund: '€90', paid: '€90' }))
     const inBox = hiddenIn(asked.text.slice(asked.text.indexOf('id="cancel"')))
@@ -394,9 +395,13 @@ describe('afterwards', () => {
     for (const words of [
       sentence('trips.youGetBack', { sum: '€90' }),
       sentence('booking-payments.givenBack'),
-      sentence('booking-payments.nothingOpen'),
+      sentence('booking-payments.nothingMore'),
+      sentence('bookings.didCapture'),
     ])
       expect(page.text).toContain(words)
+    expect(page.text).not.toContain(sentence('booking-payments.nothingOpen'))
+    // Who asks what cancelling means is not thanked for booking.
+    expect(asked.text).not.toContain(sentence('trips.newsConfirmed'))
     const paid = around(sentence('bookings.rowByCard', { sum: '€90', day: any }), day)
     expect([paid.test(asked.text), paid.test(page.text)]).toEqual([true, false])
     for (const { text } of [asked, page]) expect(text).not.toMatch(saying('bookings.dueWhenBooking'))

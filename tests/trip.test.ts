@@ -1,11 +1,14 @@
 // The trip of a confirmed guest: what its page, its calls, its calendar file and its mails tell when, and what none of them does before.
 
+import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setBookingCode } from '#admin/bookings/code/set-booking-code.server.ts'
 import { emptyArrival } from '#admin/stays/arrival/arrival-input.ts'
 import { changeArrival } from '#admin/stays/arrival/change-arrival.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
+import { renewSite } from '#site/snapshot/read-site.server.ts'
 import type { Operator } from '#users/user/visitor.ts'
 import { addDays, dayInZone, sayDay, writeCalendarDay } from '#values/calendar-day.ts'
 import type { Slug } from '#values/slug.ts'
@@ -46,9 +49,13 @@ beforeAll(async () => {
     environment: { HOLDS_PER_ADDRESS: '1000', PAYMENT_WAYS: 'bank-transfer', BANK_ACCOUNT: 'Casita, DE00 1234' },
   })
   const { database } = site.tools
-  const { id } = await buildHome(database, { slug: 'figs', name: 'Fig House' })
+  const { id } = await buildHome(database, { slug: 'figs', name: 'Fig House', city: 'Olhão', region: 'Olhão' })
   await database.execute(sql`
-    insert into manual_section (stay_id, position, title, text) values (${id}, 0, 'The stove', ${stove})`)
+    insert into manual_section (stay_id, position, title, text, alt, path, width, height, placeholder)
+    values (${id}, 0, 'The stove', ${stove}, 'Its flap', '/photos/figs/2', 1200, 800, '#aabbcc')`)
+  await database.execute(sql`
+    insert into nearby_place (stay_id, kind, name, latitude, longitude, way)
+    values (${id}, 'beach', 'Ilha da Ōkami', 37.01, -7.83, 'foot')`)
   const account = await site.makeUser({ displayName: 'Ada Lovelace' })
   ownEmail = account.email
   user = { ...account, roles: ['guest'], emailVerified: true } as never
@@ -97,6 +104,9 @@ describe('the page of the trip', () => {
     }
     expect(html).toContain('href="tel:+441632960123"')
     expect(html).toContain('<strong>fig</strong>')
+    // Town and region have one name, which is said once.
+    expect(text).toContain('Olhão')
+    expect(text).not.toContain('Olhão, Olhão')
     const from = addDays(today(), 9)
     const day = sayDay(from, 'en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
     expect(text).toContain(sentence('trips.codesFrom', { day }))
@@ -105,7 +115,7 @@ describe('the page of the trip', () => {
       ...{ checkIn: 'key-box', gettingIn: words, doorCode: null, wifi: null, addressWaits: null },
       codesWait: { unproved: false, unpaid: false, from: writeCalendarDay(from) },
       host: { name: 'Jette', languages: ['de', 'en'], phone: '+441632960123', words: 'Ring me.' },
-      manual: [{ title: 'The stove', text: stove, picture: null, alt: '' }],
+      manual: [{ title: 'The stove', text: stove, alt: 'Its flap' }],
     })
   })
 
@@ -219,7 +229,7 @@ describe('the page of arrival', () => {
     for (const said of [...secrets, street, '<strong>fig</strong>', 'href="tel:+441632960123"', 'The stove', stove]) {
       expect(html, said).toContain(said)
     }
-    expect(html).not.toMatch(/<script|<link|<img|<form|https?:\/\/(?!www\.openstreetmap\.org\/directions)/)
+    expect(html).not.toMatch(/<script|<form|stylesheet|https?:\/\/(?!www\.openstreetmap\.org\/directions)/)
     expect(page.headers.get('cache-control')).toBe('private, no-store')
     expect(page.headers.get('content-security-policy')).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'$/)
     // Two nights, left by ten o'clock, and a day after that.
@@ -233,6 +243,51 @@ describe('the page of arrival', () => {
     expect(arabic.text).toContain('<bdi dir="ltr">9137#</bdi>')
   })
 
+  test('looks like the rest of the site, and names every file that is to be kept with it', async () => {
+    await guide({ codesDays: 60 })
+    const id = await book(40)
+    const say = { intent: 'name-companions', companions: 'Bruno' }
+    expect((await guest.post(`/user/bookings/${id}`, say)).status).toBe(303)
+    const page = await guest.get(`/user/bookings/${id}/arrival`)
+    const { text, tags } = asRendered(page.text)
+    for (const said of ['Casita', 'Ilha da Ōkami', 'Bruno', sentence('bookings.adults', { adults: 2 })]) {
+      expect(text, said).toContain(said)
+    }
+    expect(page.text).toContain(`aria-label="${sentence('trips.wifiCode', { network: secrets[2] })}"`)
+    expect(page.text).toContain('<bdi class="number" dir="ltr">+441632960123</bdi>')
+    expect(page.text).toContain('.number{white-space:nowrap}')
+    // One button leads.
+    expect(page.text.match(/class="press lead"/g)).toHaveLength(1)
+    // Every file, with letters beyond Latin-1 for the one name that has some; whoever asks gets them.
+    const sources = tags('img').map(tag => /src="([^"]+)"/.exec(tag)![1])
+    expect(sources).toEqual(['/photos/figs/1-800.webp', '/photos/figs/2-800.webp'])
+    const letters = [...page.text.matchAll(/url\("([^"]+)"\)/g)].map(([, file]) => file!)
+    const named = page.headers.get('x-kept-files')!.split(' ')
+    expect(named.toSorted()).toEqual([...letters, ...sources].toSorted())
+    expect(letters.map(file => /\w+-latin(-ext)?/.exec(file)![0]).toSorted()).toEqual([
+      ...['figtree-latin', 'figtree-latin-ext', 'fraunces-latin', 'fraunces-latin-ext'],
+    ])
+    for (const file of letters) expect((await site.get(file)).status, file).toBe(200)
+    const arabic = await guest.get(`/ar/user/bookings/${id}/arrival`)
+    expect(arabic.headers.get('x-kept-files')).toMatch(/readex-pro-arabic/)
+    // The colours of every other page, and the operator's after them.
+    const root = readFileSync(inProject('src', 'root.css'), 'utf8')
+    const colours = /--color-([a-z-]+):\s*(light-dark\([^)]+\)|#[0-9a-f]{6})/g
+    const ofSite = new Map([...root.matchAll(colours)].map(([, name, colour]) => [name, colour!.replace(/\s/g, '')]))
+    const ofPage = [...page.text.matchAll(colours)].map(([, name, colour]) => [name, colour])
+    expect(ofPage.length).toBeGreaterThan(10)
+    for (const [name, colour] of ofPage) expect(colour, name).toBe(ofSite.get(name))
+    const { database } = site.tools
+    await database.execute(
+      sql`update site_section set settings = settings || '{"accent":"#1f5f8b"}' where name = 'looks'`,
+    )
+    await renewSite(site.tools)
+    const blue = (await guest.get(`/user/bookings/${id}/arrival`)).text
+    expect(blue.lastIndexOf('--color-clay:')).toBe(blue.indexOf('--color-clay:light-dark(#1f5f8b,'))
+    await database.execute(sql`update site_section set settings = settings - 'accent' where name = 'looks'`)
+    await renewSite(site.tools)
+  })
+
   test('is nobody else’s, and none of a booking that does not stand or is over', async () => {
     const id = await book(8)
     const path = `/user/bookings/${id}/arrival`
@@ -241,12 +296,14 @@ describe('the page of arrival', () => {
     const { email } = await site.makeUser({})
     await stranger.post('/login', { email, password: usualPassword })
     expect((await stranger.get(path)).status).toBe(404)
-    expect((await stranger.get('/bookings/manage/arrival')).status).toBe(404)
+    const byLink = await stranger.get('/bookings/manage/arrival')
+    expect([byLink.status, byLink.location]).toEqual([302, '/bookings/manage'])
     expect((await guest.get(path)).status).toBe(200)
     const page = await guest.get(`/user/bookings/${id}?cancel=ask`)
     const cancelled = await guest.post(`/user/bookings/${id}`, { ...hiddenFields(page), intent: 'cancel' })
     expect(cancelled.status).toBe(303)
-    expect((await guest.get(path)).status).toBe(404)
+    const gone = await guest.get(path)
+    expect([gone.status, gone.location]).toEqual([302, `/user/bookings/${id}`])
     expect((await guest.get(`/user/bookings/${id}`)).text).not.toContain(path)
   })
 

@@ -3,6 +3,7 @@
 import { describeLedger } from '#booking-payments/ledger/describe-ledger.server.ts'
 import { describeSavedCard } from '#booking-payments/saved-card/describe-saved-card.server.ts'
 import { isBeingAsked } from '#booking-payments/saved-card/forget-cards.server.ts'
+import type { BookingState } from '#bookings/record/booking.ts'
 import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { methodsForRest, paymentMethodsOf } from '#bookings/record/payment-plan.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
@@ -34,7 +35,7 @@ export async function describeMoney(tools: Tools, booking: BookingWithPayments):
   const card = isBeingAsked(under) ? undefined : await describeSavedCard(tools, booking)
   return {
     ...{ parts, moves },
-    standing: sayStanding(receivable, { atHome, waits: booking.state === 'pending_payment' }, say),
+    standing: sayStanding(receivable, { atHome, state: booking.state, gaveBack: moves.some(isOut) }, say),
     transfer: transfer ? await describeTransfer(tools, booking, transfer) : undefined,
     mayChooseAgain:
       booking.state === 'pending_payment' &&
@@ -55,14 +56,29 @@ export async function describeMoney(tools: Tools, booking: BookingWithPayments):
   }
 }
 
-type Standing = { readonly atHome: boolean; readonly waits: boolean }
+const endedStates: readonly BookingState[] = ['cancelled', 'declined', 'expired']
 
-function sayStanding(receivable: number, { atHome, waits }: Standing, say: (minor: number) => string): string {
+const isOut = ({ kind }: MoneyView['moves'][number]) => kind === 'out'
+
+type Standing = {
+  readonly atHome: boolean
+  readonly state: BookingState
+  /** Some of what was paid has gone back. */
+  readonly gaveBack: boolean
+}
+
+function sayStanding(
+  receivable: number,
+  { atHome, state, gaveBack }: Standing,
+  say: (minor: number) => string,
+): string {
   if (receivable > 0) {
     const sum = say(receivable)
     return atHome ? sentence('booking-payments.openAtHome', { sum }) : sentence('booking-payments.open', { sum })
   }
-  if (waits) return sentence('booking-payments.standsWhenPaid')
+  if (state === 'pending_payment') return sentence('booking-payments.standsWhenPaid')
+  // What was taken and given back is no price that was paid.
+  if (endedStates.includes(state) || (gaveBack && receivable === 0)) return sentence('booking-payments.nothingMore')
   const nothing = sentence('booking-payments.nothingOpen')
   return receivable < 0 ? `${nothing} ${sentence('bookings.surplus', { sum: say(-receivable) })}` : nothing
 }

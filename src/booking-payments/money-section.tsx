@@ -9,9 +9,14 @@ import type { MoneyView } from './money-view.ts'
 import { PayFields } from './pay-fields.tsx'
 import { TransferNotice } from './transfer-notice.tsx'
 
-type MoneySectionProps = { readonly money: MoneyView | undefined; readonly fault: string | undefined }
+type MoneySectionProps = {
+  readonly money: MoneyView | undefined
+  readonly fault: string | undefined
+  /** The page has another button to press first. */
+  readonly quiet?: boolean
+}
 
-export function MoneySection({ money, fault }: MoneySectionProps) {
+export function MoneySection({ money, fault, quiet = false }: MoneySectionProps) {
   if (!money) return null
   const { standing, parts, moves, transfer, underWay } = money
   return (
@@ -43,36 +48,42 @@ export function MoneySection({ money, fault }: MoneySectionProps) {
         </p>
       )}
       <MoveList moves={moves} />
-      <Paying money={money} fault={fault} />
+      <Paying pay={money.pay} fault={fault} quiet={quiet} />
     </section>
   )
 }
 
 /** Where a saved card will pay, the form waits behind its title, and opens when something was wrong in it. */
-function Paying({ money: { pay }, fault }: { readonly money: MoneyView; readonly fault: string | undefined }) {
+function Paying({ pay, ...shown }: Omit<PayFormProps, 'pay'> & Pick<MoneyView, 'pay'>) {
   if (!pay) return null
-  if (!pay.isPlanned) return <PayForm pay={pay} fault={fault} />
+  if (!pay.isPlanned) return <PayForm pay={pay} {...shown} />
   return (
-    <details open={fault !== undefined} className="print:hidden">
+    <details open={shown.fault !== undefined} className="print:hidden">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">
         {sentence('booking-payments.payNow')}
       </summary>
       <div className="pt-2">
-        <PayForm pay={pay} fault={fault} />
+        <PayForm pay={pay} {...shown} />
       </div>
     </details>
   )
 }
 
-type PayFormProps = { readonly pay: NonNullable<MoneyView['pay']>; readonly fault: string | undefined }
+type PayFormProps = {
+  readonly pay: NonNullable<MoneyView['pay']>
+  readonly fault: string | undefined
+  readonly quiet: boolean
+}
 
-function PayForm({ pay: { view, label, hidden }, fault }: PayFormProps) {
+function PayForm({ pay: { view, label, hidden }, fault, quiet }: PayFormProps) {
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" action="?#money" className="flex flex-col gap-4 print:hidden" noValidate>
       <HiddenFields values={hidden} />
       <PayFields pay={view} fault={fault} />
-      <SubmitButton disabled={busy}>{label}</SubmitButton>
+      <SubmitButton disabled={busy} quiet={quiet}>
+        {label}
+      </SubmitButton>
     </Form>
   )
 }

@@ -6,9 +6,14 @@ import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
 import type { DepositView } from './deposit-view.ts'
 
-type DepositSectionProps = { readonly deposit: DepositView | undefined; readonly fault: string | undefined }
+type DepositSectionProps = {
+  readonly deposit: DepositView | undefined
+  readonly fault: string | undefined
+  /** The page has another button to press first. */
+  readonly quiet: boolean
+}
 
-export function DepositSection({ deposit, fault }: DepositSectionProps) {
+export function DepositSection({ deposit, fault, quiet }: DepositSectionProps) {
   const busy = useNavigation().state !== 'idle'
   if (!deposit) return null
   const { sentences, underWay, place } = deposit
@@ -33,7 +38,9 @@ export function DepositSection({ deposit, fault }: DepositSectionProps) {
         <Form method="post" action="?#deposit" className="flex flex-col gap-4 print:hidden" noValidate>
           <input type="hidden" name="intent" value="deposit" />
           <PayFields pay={place.view} fault={fault} about="deposit" />
-          <SubmitButton disabled={busy}>{place.label}</SubmitButton>
+          <SubmitButton disabled={busy} quiet={quiet}>
+            {place.label}
+          </SubmitButton>
         </Form>
       )}
     </section>

@@ -56,7 +56,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 /** The booking; of a hold that is still to be booked, the way to its checkout. */
 async function detailsFor(tools: Tools, contact: GuestContact, query: URLSearchParams) {
-  const asked = { base: managePath, cancel: query.has('cancel'), tooLate: isTooLate(query) }
+  const asked = { who: contact, base: managePath, cancel: query.has('cancel'), tooLate: isTooLate(query) }
   const booking = await findBooking(tools, contact, contact.about)
   if (booking) {
     const proving =
@@ -119,8 +119,15 @@ export default function BookingManage({ loaderData: { key, details }, actionData
     const { proof } = { proof: undefined, ...actionData }
     return (
       <>
-        {details.proving && <ProveAddress {...details.proving} told={proof} />}
-        <BookingDetails {...details} {...actionData} />
+        <BookingDetails
+          {...details}
+          {...actionData}
+          toProve={
+            details.proving && (
+              <ProveAddress {...details.proving} told={proof} quiet={details.cancelling !== undefined} />
+            )
+          }
+        />
         <CloseBooking />
       </>
     )

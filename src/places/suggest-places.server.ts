@@ -7,7 +7,7 @@ import { countryName } from '#stays/country.ts'
 import { photoAddress, widthsOf } from '#stays/photos/photo.ts'
 import { placeParts } from '#stays/place-condition.server.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
-import { sayList } from '#values/say-list.ts'
+import { sayList, sayPlace } from '#values/say-list.ts'
 import { type KnownPlace, knownPlaces } from './known-places.server.ts'
 import {
   longestTyped,
@@ -76,7 +76,7 @@ async function describeHomes(
     ({ slug, name, city, country, photo }): SuggestedHome => ({
       slug,
       name,
-      place: sayList([city, countryName(country)]),
+      place: sayPlace([city, countryName(country)]),
       picture: photo && photoAddress(photo, widthsOf(photo, 'webp')[0]!, 'webp'),
     }),
   )

@@ -11,7 +11,7 @@ import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { type CalendarDay, requireCalendarDay, sayDay } from '#values/calendar-day.ts'
 import { dateFormat } from '#values/formats.ts'
 import { type ListPart, listPage, partOf } from '#values/list-part.ts'
-import { sayList } from '#values/say-list.ts'
+import { sayPlace } from '#values/say-list.ts'
 import {
   countReviewsForOperators,
   type FoundReview,
@@ -67,7 +67,7 @@ export async function describeRecentReviews({ database }: Tools): Promise<Recent
     reply: undefined,
     home: review.home,
     href: `/stays/${review.slug}#reviews`,
-    place: sayList([review.city, countryName(review.country)]),
+    place: sayPlace([review.city, countryName(review.country)]),
   }))
 }
 

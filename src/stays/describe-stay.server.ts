@@ -4,7 +4,7 @@ import { currentLocale, sentence } from '#catalogue/sentence.ts'
 import type { AsTyped } from '#stays/languages/translation-memory.ts'
 import { renderMarkdown } from '#ui/markdown.server.ts'
 import { displayNames } from '#values/formats.ts'
-import { sayList } from '#values/say-list.ts'
+import { sayPlace } from '#values/say-list.ts'
 import { describeAmenities } from './amenities.ts'
 import { countryName } from './country.ts'
 import { describeHost } from './host/describe-host.ts'
@@ -17,7 +17,6 @@ import { stayFacts } from './stay-facts.ts'
 export function describeStay(stay: Stay) {
   const { name, listed, summary, photos, rooms, amenities, houseRules, petsMax, registrationNumber } = stay
   const { checkInFrom, checkInUntil, checkOutUntil, areaM2 } = stay
-  const place = [stay.city, stay.region, countryName(stay.country)].filter((word, at, all) => all.indexOf(word) === at)
   return {
     name,
     listed,
@@ -32,7 +31,7 @@ export function describeStay(stay: Stay) {
     checkInUntil,
     checkOutUntil,
     kind: kindNames[stay.kind](),
-    place: sayList(place),
+    place: sayPlace([stay.city, stay.region, countryName(stay.country)]),
     facts: [...stayFacts(stay), ...(areaM2 === null ? [] : [sentence('stays.area', { areaM2 })])],
     description: describeWords(stay),
     writtenIn: writtenIn(stay),

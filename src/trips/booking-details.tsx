@@ -1,6 +1,6 @@
 // One booking in full: visit, price, cancellation promise, history, and how to change or cancel it.
 
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { ProposalBox } from '#amendments/proposals/proposal-box.tsx'
 import type { ProposalView } from '#amendments/proposals/proposal-view.ts'
@@ -8,11 +8,9 @@ import { MoneySection } from '#booking-payments/money-section.tsx'
 import type { MoneyView } from '#booking-payments/money-view.ts'
 import { activeStates } from '#bookings/record/booking.ts'
 import type { BookingDetails as Booking } from '#bookings/record/booking-view.ts'
-import { StateBadge } from '#bookings/words/booking-card.tsx'
 import { noticeId } from '#bookings/words/booking-home.ts'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import type { PriceView } from '#bookings/words/price-view.ts'
-import { VisitFacts } from '#bookings/words/visit-summary.tsx'
 import type { VisitView } from '#bookings/words/visit-view.ts'
 import { CancelBox, type CancelBoxProps } from '#cancellations/cancel-box.tsx'
 import { sentence } from '#catalogue/sentence.ts'
@@ -24,7 +22,6 @@ import type { MessageTyped, ThreadView } from '#messages/threads/thread-view.ts'
 import { PapersSection } from '#papers/papers-section.tsx'
 import type { PapersView } from '#papers/papers-view.ts'
 import { TypedLanguage } from '#stays/languages/typed-language.tsx'
-import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { ButtonLink } from '#ui/buttons.tsx'
 import { EnteredText } from '#ui/entered-text.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -34,7 +31,8 @@ import { sayList } from '#values/say-list.ts'
 import type { CompanionsTyped } from './companions/companions-view.ts'
 import { KeepTrip, type KeptView } from './kept/keep-trip.tsx'
 import type { LatestNews } from './latest-news.ts'
-import { AlongSection, ArrivingSections, AtTheHomeSections } from './trip-sections.tsx'
+import { TripDays, TripHead } from './trip-head.tsx'
+import { AlongSection, ArrivingSections, ManualSection, NearbySection } from './trip-sections.tsx'
 import type { TripView } from './trip-view.ts'
 
 type BookingDetailsProps = Pick<Booking, 'reference' | 'state' | 'contact' | 'staying' | 'notes'> & {
@@ -76,24 +74,22 @@ type BookingDetailsProps = Pick<Booking, 'reference' | 'state' | 'contact' | 'st
   readonly companions?: CompanionsTyped | undefined
   /** A message that was not sent. */
   readonly message?: MessageTyped | undefined
+  /** How its guest proves the address that was only typed; it has the button to press. */
+  readonly toProve?: ReactNode
 }
 
 type TimelineStep = { readonly key: string; readonly what: string; readonly when: string; readonly at: string }
 
 export function BookingDetails(booking: BookingDetailsProps) {
-  const { news, visit, trip, price, cancelling, ended, waiting } = booking
+  const { visit, trip, price, cancelling, ended, waiting } = booking
   const refusal = booking.refusal ?? booking.told
+  const press = thingToPress(booking)
+  const money = <MoneyOfBooking {...booking} press={press} />
   return (
     <TypedLanguage texts={trip?.asTyped}>
       <article className="flex flex-col gap-8">
+        <LatestNewsBox {...booking} />
         <TripHead {...booking} />
-        {news && !refusal && !booking.payFault && (
-          <div role="status" className="print:hidden">
-            <Notice tone="plain" title={news.title}>
-              <Sentences sentences={news.sentences} />
-            </Notice>
-          </div>
-        )}
         {refusal && (
           <div id={noticeId}>
             <Notice tone="wrong">{refusal}</Notice>
@@ -103,28 +99,24 @@ export function BookingDetails(booking: BookingDetailsProps) {
         {ended && <Notice tone="plain">{ended}</Notice>}
         {waiting && <Notice tone="plain">{waiting}</Notice>}
         {booking.proposal && <ProposalBox proposal={booking.proposal} />}
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-[minmax(0,1fr)_20rem] print:gap-6">
-          <div className="flex min-w-0 flex-col gap-8">
-            <div className="card p-5">
-              <VisitFacts visit={visit} inRow />
-            </div>
+        {booking.toProve}
+        <TripDays visit={visit} countdown={trip?.countdown} />
+        <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-[minmax(0,1fr)_20rem] print:gap-6">
+          <div className="flex min-w-0 flex-col gap-8 [&>section+section]:border-line [&>section+section]:border-t [&>section+section]:pt-8">
             {booking.kept && <KeepTrip {...booking.kept} />}
             {trip && <ArrivingSections trip={trip} stayName={visit.stayName} />}
-            <MessagesSection {...booking} />
-            {trip && <AtTheHomeSections trip={trip} />}
-            {trip && <AlongSection trip={trip} typed={booking.companions} />}
-            <MoneySection money={booking.money} fault={booking.payFault} />
-            <DepositSection deposit={booking.deposit} fault={booking.depositFault} />
-            <Changing {...booking} />
-            <Timeline {...booking} />
+            {trip && <ManualSection trip={trip} />}
+            <MessagesSection {...booking} quiet={press !== 'write'} />
+            {trip ? <AlongSection trip={trip} typed={booking.companions} /> : money}
           </div>
-          <div className="flex min-w-0 flex-col gap-8">
+          <div className="flex min-w-0 flex-col gap-8 [&_h2]:text-xl">
             <aside aria-labelledby="price-title" className="card flex flex-col gap-4 p-5">
               <h2 id="price-title" className="font-display text-2xl">
                 {sentence('trips.price')}
               </h2>
               <PriceBreakdown price={price} />
             </aside>
+            {trip && money}
             <PapersSection papers={booking.papers} />
             <TakeAlong {...booking} />
             <WhoBooked {...booking} />
@@ -135,41 +127,54 @@ export function BookingDetails(booking: BookingDetailsProps) {
             )}
           </div>
         </div>
+        {trip && <NearbySection trip={trip} />}
       </article>
     </TypedLanguage>
   )
 }
 
-/** Where the guest goes, and how soon: beside a picture of it. */
-function TripHead({ state, reference, visit, trip }: BookingDetailsProps) {
+/** Before everything else: whoever has just paid looks for it. */
+function LatestNewsBox({ news, refusal, told, payFault }: BookingDetailsProps) {
+  if (!news || refusal || told || payFault) return null
   return (
-    <header className="grid items-center gap-x-10 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <div className="flex flex-col items-start gap-3">
-        <StateBadge state={state} />
-        <h1 className="font-display text-4xl">{visit.stayName}</h1>
-        <p className="text-ink-soft">{visit.place}</p>
-        {trip?.countdown && <p className="font-display text-2xl">{trip.countdown}</p>}
-        <p className="text-ink-soft">
-          <RichSentence
-            text={sentence('trips.reference')}
-            parts={{ reference: () => <strong className="text-ink tracking-wide">{reference}</strong> }}
-          />
-        </p>
-      </div>
-      {visit.photo && (
-        <div className="order-first aspect-[2/1] overflow-hidden rounded-card sm:order-none sm:aspect-[16/9] print:hidden">
-          <StayPicture photo={visit.photo} sizes="(min-width: 75rem) 36rem, (min-width: 40rem) 50vw, 100vw" first />
-        </div>
-      )}
-    </header>
+    <div
+      role="status"
+      className="flex flex-col gap-2 rounded-card bg-moss-soft p-5 sm:p-6 print:hidden forced-colors:border"
+    >
+      <p className="font-display text-2xl">{news.title}</p>
+      <Sentences sentences={news.sentences} />
+    </div>
   )
 }
 
-function MessagesSection({ thread, message }: BookingDetailsProps) {
+/** Whose button leads: one on a page. */
+function thingToPress({ cancelling, proposal, toProve, money, deposit }: BookingDetailsProps) {
+  if (cancelling || proposal) return 'answer'
+  if (toProve) return 'prove'
+  if (money?.pay) return 'pay'
+  return deposit?.place ? 'deposit' : 'write'
+}
+
+type MoneyProps = BookingDetailsProps & { readonly press: ReturnType<typeof thingToPress> }
+
+function MoneyOfBooking({ press, ...booking }: MoneyProps) {
+  return (
+    <>
+      <MoneySection money={booking.money} fault={booking.payFault} quiet={press !== 'pay'} />
+      <DepositSection deposit={booking.deposit} fault={booking.depositFault} quiet={press !== 'deposit'} />
+      <Changing {...booking} />
+      <Timeline {...booking} />
+    </>
+  )
+}
+
+type MessagesProps = Pick<BookingDetailsProps, 'thread' | 'message'> & { readonly quiet: boolean }
+
+function MessagesSection({ thread, message, quiet }: MessagesProps) {
   if (!thread) return null
   return (
     <TitledSection id={messagesId} title={sentence('messages.title')} className="flex flex-col gap-4 print:hidden">
-      <Thread thread={thread} typed={message} label={sentence('messages.toUs')} />
+      <Thread thread={thread} typed={message} label={sentence('messages.toUs')} quiet={quiet} />
     </TitledSection>
   )
 }

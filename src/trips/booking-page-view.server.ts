@@ -22,9 +22,10 @@ import { threadOfBooking } from '#messages/threads/read-thread.server.ts'
 import { translateQuote } from '#offers/stored/quote-store.server.ts'
 import { describePapers } from '#papers/describe-papers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import type { Booker } from '#users/user/visitor.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { sayList } from '#values/say-list.ts'
-import { hasArrivalPage, keptUntil } from './arrival-page.server.ts'
+import { hasArrivalPage, keptUntil } from './arrival-day/arrival-page.server.ts'
 import { sayBookedPromise } from './booked-promise.ts'
 import { bookingTimeline } from './booking-timeline.server.ts'
 import { describeTrip } from './describe-trip.server.ts'
@@ -34,6 +35,8 @@ import { latestNews } from './latest-news.ts'
 const asksNothing: readonly BookingState[] = ['cancelled', 'declined', 'expired']
 
 type PageAsked = {
+  /** Who looks at it, where a link of theirs ends. */
+  readonly who?: Booker
   /** The page of this booking for this viewer. */
   readonly base: string
   /** The guest wants to know what cancelling would mean. */
@@ -42,13 +45,18 @@ type PageAsked = {
   readonly tooLate: boolean
 }
 
-export async function bookingPageView(tools: Tools, booking: ArrivingBooking, { base, cancel, tooLate }: PageAsked) {
+export async function bookingPageView(
+  tools: Tools,
+  booking: ArrivingBooking,
+  { who, base, cancel, tooLate }: PageAsked,
+) {
   const { clock, database } = tools
   const now = clock.now()
   const locale = currentLanguage().locale
   const mayCancel = mayCommand('cancel', booking.state, 'guest')
   const { id, reference, state, contact, staying, notes, timeZone } = booking
   const isAmendable = mayCommand('amend', state, 'guest')
+  const cancelling = cancel && mayCancel ? cancelBox(booking, base, now, locale) : undefined
   const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
   return {
     head: { title: sayList([booking.stay.name, reference]) },
@@ -64,11 +72,15 @@ export async function bookingPageView(tools: Tools, booking: ArrivingBooking, { 
     told: tooLate && !isAmendable ? sayRefused(amendRefusals, { reason: 'not-amendable', state }) : undefined,
     waiting: waiting?.proposedBy === 'guest' ? sayWaitingChange(waiting, timeZone, locale) : undefined,
     proposal: waiting?.proposedBy === 'operator' ? proposalView(booking, waiting, now, locale) : undefined,
-    news: latestNews(booking, now, locale),
+    // Who wants to cancel or to change it is past being thanked for it.
+    news: cancelling || waiting ? undefined : latestNews(booking, now, locale),
     visit: visitView(booking, locale),
     trip: await describeTrip(tools, booking, now, locale),
     kept: hasArrivalPage(booking)
-      ? { path: `${currentLanguage().prefix}${base}/arrival`, until: sayInstant(keptUntil(booking), timeZone, locale) }
+      ? {
+          path: `${currentLanguage().prefix}${base}/arrival`,
+          until: sayInstant(await keptUntil(tools, booking, who), timeZone, locale),
+        }
       : undefined,
     price: priceOf({ ...booking, quote: await translateQuote(database, booking.quote) }, locale),
     money: await describeMoney(tools, booking),
@@ -83,7 +95,7 @@ export async function bookingPageView(tools: Tools, booking: ArrivingBooking, { 
       at: time.toISOString(),
     })),
     mayCancel,
-    cancelling: cancel && mayCancel ? cancelBox(booking, base, now, locale) : undefined,
+    cancelling,
   }
 }
 

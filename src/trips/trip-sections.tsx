@@ -19,7 +19,7 @@ export function ArrivingSections({ trip, stayName }: { readonly trip: TripView; 
   const { arrival, addressLater, access, host } = trip
   return (
     <>
-      {arrival && <ArrivalSection stayName={stayName} arrival={arrival} />}
+      {arrival && <ArrivalSection stayName={stayName} arrival={arrival} near={trip.nearby} />}
       {addressLater && <Notice tone="plain">{addressLater}</Notice>}
       <AccessSection {...access} />
       {host && <HostSection host={host} />}
@@ -102,23 +102,28 @@ function HostSection({ host: { name, languages, phone, words } }: { readonly hos
   )
 }
 
-/** How the house works, and what is near it. */
-export function AtTheHomeSections({ trip: { manual, nearby } }: { readonly trip: TripView }) {
+/** How the house works. */
+export function ManualSection({ trip: { manual } }: { readonly trip: TripView }) {
+  if (manual.length === 0) return null
   return (
-    <>
-      {manual.length > 0 && (
-        <TitledSection id="manual-title" title={sentence('trips.manual')} className="flex flex-col gap-3">
-          {manual.map(part => (
-            <ManualPart key={part.title} {...part} />
-          ))}
-        </TitledSection>
-      )}
-      {nearby.length > 0 && (
-        <TitledSection id="nearby-title" title={sentence('trips.nearby')} className="flex flex-col gap-4 print:hidden">
-          <NearbyList groups={nearby} />
-        </TitledSection>
-      )}
-    </>
+    <TitledSection id="manual-title" title={sentence('trips.manual')} className="flex flex-col gap-3">
+      {manual.map(part => (
+        <ManualPart key={part.title} {...part} />
+      ))}
+    </TitledSection>
+  )
+}
+
+export function NearbySection({ trip: { nearby } }: { readonly trip: TripView }) {
+  if (nearby.length === 0) return null
+  return (
+    <TitledSection
+      id="nearby-title"
+      title={sentence('trips.nearby')}
+      className="flex flex-col gap-4 border-line border-t pt-8 print:hidden lg:[&_.nearby>p]:col-span-full lg:[&_.nearby]:grid lg:[&_.nearby]:grid-cols-3 lg:[&_.nearby]:gap-x-10"
+    >
+      <NearbyList groups={nearby} />
+    </TitledSection>
   )
 }
 

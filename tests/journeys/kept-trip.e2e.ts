@@ -3,8 +3,11 @@
 import { sql } from 'drizzle-orm'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { manageAddress } from '#bookings/words/manage-key.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { inTransaction } from '#platform/tools/database.server.ts'
 import { saying } from '#tests/support/saying.ts'
+import { makeContactKey } from '#users/contact/contact-key.server.ts'
 import { inputFor, mustBook } from '../support/booking-world.ts'
 import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { buildHome } from '../support/build-home.ts'
@@ -28,6 +31,9 @@ beforeAll(async () => {
   await database.execute(sql`
     insert into arrival_guide (stay_id, check_in, getting_in, host_name, host_phone)
     values (${stayId}, 'key-box', 'Behind the fig tree.', 'Jette', '+441632960123')`)
+  await database.execute(sql`
+    insert into manual_section (stay_id, position, title, text, alt, path, width, height, placeholder)
+    values (${stayId}, 0, 'The stove', 'Open the flap.', 'The flap', '/photos/casa-del-forno/1', 1600, 1000, '#aabbcc')`)
   const tools = { ...site.tools, environment: { ...environment, PAYMENT_WAYS: [] } }
   const user = { ...account, roles: ['guest'], emailVerified: true } as never
   const book = (from: number) =>
@@ -55,6 +61,24 @@ async function opensOffline(context: BrowserContext, path: string): Promise<stri
   }
 }
 
+/** Whether the picture of the house manual and the letters of the site are there without a network. */
+async function shownOffline(context: BrowserContext, path: string) {
+  const page = await context.newPage()
+  await page.goto(path)
+  await page.getByText('The stove').click()
+  const picture = page.getByRole('img', { name: 'The flap' })
+  await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.complete)).toBe(true)
+  const isDrawn = await picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth > 0)
+  const letters = await page.evaluate(async () => {
+    await document.fonts.ready
+    return ['figtree', 'fraunces'].every(family =>
+      [...document.fonts].some(font => font.family === family && font.status === 'loaded'),
+    )
+  })
+  await page.close()
+  return { picture: isDrawn, letters }
+}
+
 test('what is kept opens without a network, nothing else does, and signing out removes it', async () => {
   const { page, context, leave } = await browser.visitor({ width: 390 })
   await page.goto('/login')
@@ -74,6 +98,7 @@ test('what is kept opens without a network, nothing else does, and signing out r
   await context.setOffline(true)
   const kept = await opensOffline(context, arrivalOf(trips[0]))
   for (const told of ['Rua Secreta 7', 'Behind the fig tree.', 'Jette']) expect(kept, told).toContain(told)
+  expect(await shownOffline(context, arrivalOf(trips[0]))).toEqual({ picture: true, letters: true })
   for (const other of [arrivalOf(trips[1]), `/user/bookings/${trips[1]}`, `/user/bookings/${trips[0]}`, '/'])
     expect(await opensOffline(context, other), other).toBeUndefined()
   await context.setOffline(false)
@@ -95,6 +120,42 @@ test('what is kept opens without a network, nothing else does, and signing out r
   await expect.poll(() => keptBy(page)).toBe('')
   await context.setOffline(true)
   expect(await opensOffline(context, arrivalOf(trips[0]))).toBeUndefined()
+  await context.setOffline(false)
+  await leave()
+})
+
+test('what a link kept opens without a network, and is gone when the server says that the page is not there any more', async () => {
+  const { page, context, leave } = await browser.visitor({ width: 390 })
+  const { database, environment } = site.tools
+  const tools = { ...site.tools, environment: { ...environment, PAYMENT_WAYS: [] } }
+  const { rows } = await database.execute<{ id: number }>(sql`select id from stay where name = 'Harbour Loft'`)
+  const owner = { ...(await site.makeUser({})), roles: ['guest'], emailVerified: true } as never
+  const id = await mustBook(tools, owner, { stayId: rows[0]!.id, input: inputFor(daysAhead(16), daysAhead(18)) })
+  const mailed = `${id}@example.org`
+  await database.execute(sql`update booking set guest_user_id = null, guest_email = ${mailed} where id = ${id}`)
+  const key = await inTransaction(database, queries =>
+    makeContactKey(
+      queries,
+      { purpose: 'manage', about: id, email: mailed, expiresAt: new Date(Date.now() + 86_400_000) },
+      new Date(),
+    ),
+  )
+  await page.goto(manageAddress(key))
+  await page.getByRole('button', { name: sentence('trips.openLink') }).click()
+  await comesAlive(page)
+  await page.getByRole('button', { name: sentence('trips.keep') }).click()
+  await page.getByText(saying('trips.keptUntil')).waitFor()
+  const path = '/bookings/manage/arrival'
+  await context.setOffline(true)
+  expect(await opensOffline(context, path)).toContain('Rua Secreta 7')
+  await context.setOffline(false)
+  await database.execute(sql`update contact_key set expires_at = now() where about = ${id}`)
+  await page.goto(path)
+  await page.waitForURL('**/bookings/manage')
+  await page.getByRole('heading', { level: 1, name: sentence('trips.noBooking') }).waitFor()
+  await expect.poll(() => keptBy(page)).toBe('')
+  await context.setOffline(true)
+  expect(await opensOffline(context, path)).toBeUndefined()
   await context.setOffline(false)
   await leave()
 })

@@ -2,14 +2,20 @@
 
 import { directionsAddress, type ExactAddress, envelopeLines } from '#bookings/record/exact-address.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { namedNearby, type SaidNearby } from '#stays/near/say-nearby.ts'
 import { MapView } from '#ui/map/map-view.tsx'
 import { TitledSection } from '#ui/section.tsx'
 
 type ArrivalView = { readonly address: ExactAddress; readonly mapStyleUrl: string | undefined }
 
-type ArrivalSectionProps = { readonly stayName: string; readonly arrival: ArrivalView }
+type ArrivalSectionProps = {
+  readonly stayName: string
+  readonly arrival: ArrivalView
+  /** Named on the map. */
+  readonly near: SaidNearby
+}
 
-export function ArrivalSection({ stayName, arrival: { address, mapStyleUrl } }: ArrivalSectionProps) {
+export function ArrivalSection({ stayName, arrival: { address, mapStyleUrl }, near }: ArrivalSectionProps) {
   const { latitude, longitude } = address
   const directions = directionsAddress(address)
   return (
@@ -35,6 +41,7 @@ export function ArrivalSection({ stayName, arrival: { address, mapStyleUrl } }: 
           label={sentence('bookings.where', { stayName })}
           pins={[{ id: 1, latitude, longitude, label: stayName, name: 'directions', href: directions }]}
           exact
+          around={namedNearby(near)}
           styleUrl={mapStyleUrl}
           otherwise={sentence('bookings.addressAbove')}
         />

@@ -15,7 +15,7 @@ export function sayAddressLater(address: Told['address']): string | undefined {
 
 function sayCodes({ isUnproved, isUnpaid, from }: Withheld, locale: string): string {
   const day = from === null ? '' : sayDay(from, locale, { day: 'numeric', month: 'long', year: 'numeric' })
-  if (isUnproved) return sentence('trips.codesOnceProved')
+  if (isUnproved) return day === '' ? sentence('trips.codesOnceProved') : sentence('trips.codesFromOnceProved', { day })
   if (isUnpaid) return day === '' ? sentence('trips.codesOncePaid') : sentence('trips.codesFromOncePaid', { day })
   return sentence('trips.codesFrom', { day })
 }

@@ -9,7 +9,7 @@ import { sayParty } from '#bookings/record/booking-words.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { instantAtHome } from '#offers/terms/home-clock.ts'
 import { countNights } from '#values/night-range.ts'
-import { sayList } from '#values/say-list.ts'
+import { sayPlace } from '#values/say-list.ts'
 
 const statuses: Readonly<Record<BookingState, ICalEventStatus>> = {
   hold: ICalEventStatus.TENTATIVE,
@@ -47,7 +47,7 @@ export function bookingCalendar(booking: BookingDetails, { name, page, locale }:
     end: instantAtHome(nights.checkOut, minuteOf(stay.checkOutUntil), timeZone),
     stamp: events.at(-1)?.at ?? new Date(0),
     summary: `${stay.name} (${name})`,
-    location: calendarLocation(stay.name, address, sayList([stay.city, stay.region])),
+    location: calendarLocation(stay.name, address, sayPlace([stay.city, stay.region])),
     description: [
       sentence('bookings.calendarVisit', {
         reference,

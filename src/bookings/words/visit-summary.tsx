@@ -33,7 +33,7 @@ export function VisitSummary({ visit, wide = false }: VisitSummaryProps) {
 /** When, for how long and for whom. */
 export function VisitFacts({ visit, inRow = false }: VisitProps & { readonly inRow?: boolean }) {
   return (
-    <dl className={`grid grid-cols-2 gap-4 ${inRow ? 'text-lg leading-snug sm:grid-cols-4' : ''}`}>
+    <dl className={`grid grid-cols-2 gap-4 ${inRow ? 'text-lg leading-snug sm:grid-cols-[1.6fr_1.6fr_1fr_1fr]' : ''}`}>
       <Fact
         name={sentence('bookings.checkIn')}
         value={visit.checkIn}

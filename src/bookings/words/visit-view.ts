@@ -3,7 +3,7 @@
 import type { BookingInBrief } from '#bookings/record/booking-view.ts'
 import { sayLongDay, sayNightCount, sayNights, sayParty } from '#bookings/record/booking-words.ts'
 import type { Photo } from '#stays/photos/photo.ts'
-import { sayList } from '#values/say-list.ts'
+import { sayPlace } from '#values/say-list.ts'
 
 export type VisitView = {
   readonly stayName: string
@@ -24,7 +24,7 @@ export type VisitView = {
 export function visitView({ stay, nights, party }: BookingInBrief, locale: string): VisitView {
   return {
     stayName: stay.name,
-    place: sayList([stay.city, stay.region]),
+    place: sayPlace([stay.city, stay.region]),
     photo: stay.photo,
     home: stay.slug === null ? null : `/stays/${stay.slug}`,
     checkIn: sayLongDay(nights.checkIn, locale),

@@ -63,7 +63,8 @@ export const consentEnglish = {
   'consent.untilThere': 'until you get there',
   'consent.afterLastHeart': '{count, plural, one {a day} other {# days}} after you last pressed a heart',
   'consent.untilSwitchedOff': '{count, plural, one {a day} other {# days}}, or until you turn it off',
-  'consent.untilAfterTrip': 'until you sign out, close the booking or remove it; a day after check-out at the latest',
+  'consent.untilAfterTrip':
+    'until you sign out, close the booking, your link ends or you remove it; a day after check-out at the latest',
   'consent.minutes': '{count, plural, one {# minute} other {# minutes}}',
   'consent.hours': '{count, plural, one {an hour} other {# hours}}',
   'consent.days': '{count, plural, =365 {a year} =4015 {eleven years} one {a day} other {# days}}',

@@ -30,7 +30,7 @@ type Row = Omit<HomeWithDeposit, 'rule' | 'currency'> & {
 }
 
 const homes = sql`
-  select stay.id as "stayId", stay.slug, stay.name, concat_ws(', ', nullif(stay.city, ''), nullif(stay.region, '')) as place,
+  select stay.id as "stayId", stay.slug, stay.name, concat_ws(', ', nullif(stay.city, ''), nullif(nullif(stay.region, stay.city), '')) as place,
     stay.currency, rule.kind, rule.amount, rule.method, placed_days_before as "placedDaysBefore", released_days_after as "releasedDaysAfter"
   from stay join stay_offer on stay_offer.stay_id = stay.id
     left join damage_deposit_rule as rule on rule.id = stay_offer.damage_deposit_rule_id

@@ -19,11 +19,13 @@ type ThreadProps = {
   readonly hidden?: Readonly<Record<string, string>> | undefined
   /** What the field begins with, when nothing was typed. */
   readonly prefilled?: string | undefined
+  /** The page has another button to press first. */
+  readonly quiet?: boolean
   /** Beside the button that sends. */
   readonly children?: ReactNode
 }
 
-export function Thread({ thread, label, typed, hidden = {}, prefilled = '', children }: ThreadProps) {
+export function Thread({ thread, label, typed, hidden = {}, prefilled = '', quiet = false, children }: ThreadProps) {
   const { messages, unread, seen, formKey, mayWrite, closed } = thread
   const carried = { ...hidden, ...(seen > 0 && { seen: String(seen) }) }
   return (
@@ -49,7 +51,9 @@ export function Thread({ thread, label, typed, hidden = {}, prefilled = '', chil
             fault={typed?.fault}
           />
           <div className="flex flex-wrap items-center gap-3">
-            <SubmitButton intent="write">{sentence('messages.sendMessage')}</SubmitButton>
+            <SubmitButton intent="write" quiet={quiet}>
+              {sentence('messages.sendMessage')}
+            </SubmitButton>
             {children}
           </div>
         </Form>

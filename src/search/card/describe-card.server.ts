@@ -18,7 +18,7 @@ import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { sayDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { sayWhole, scaleMinor } from '#values/money.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
-import { sayList } from '#values/say-list.ts'
+import { sayPlace } from '#values/say-list.ts'
 import type { StayCardView } from './stay-card-view.ts'
 
 export type FoundHome = {
@@ -81,7 +81,7 @@ export function describeCard(
     href: stayAddress(stay.slug, { fields }, visit.list),
     name: stay.name,
     kind: kindNames[stay.kind](),
-    place: sayList([stay.city, countryName(stay.country)]),
+    place: sayPlace([stay.city, countryName(stay.country)]),
     facts: stayFacts(stay),
     photo: stay.photo,
     morePhotos: stay.photos.slice(1),

@@ -16,7 +16,7 @@ import { findRegions, regionName, todayAtHomes } from '#stays/regions.server.ts'
 import type { StayInBrief } from '#stays/stay.ts'
 import { findStay, findStaysInBrief } from '#stays/stay-store.server.ts'
 import { addDays, type CalendarDay, earliestToday, sayDay, weekday, writeCalendarDay } from '#values/calendar-day.ts'
-import { sayList } from '#values/say-list.ts'
+import { sayPlace } from '#values/say-list.ts'
 import type { Slug } from '#values/slug.ts'
 import type { ChosenSearch, HomePageView, RegionTile } from './home-page-view.ts'
 
@@ -70,7 +70,7 @@ async function findHero({ database }: Tools, slug: string): Promise<HomePageView
   const found = await findStay(database, slug as Slug)
   if (found?.kind !== 'found' || !found.stay.listed) return undefined
   const { name, photo, city, country } = found.stay
-  return photo && { name, photo, href: `/stays/${slug}`, place: sayList([city, countryName(country)]) }
+  return photo && { name, photo, href: `/stays/${slug}`, place: sayPlace([city, countryName(country)]) }
 }
 
 /** Days that move, and a part of the map, have no field here. */

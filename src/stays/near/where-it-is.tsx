@@ -3,7 +3,7 @@
 import { sentence } from '#catalogue/sentence.ts'
 import { MapView } from '#ui/map/map-view.tsx'
 import { circleMetres } from './nearby-place.ts'
-import type { SaidNearby } from './say-nearby.ts'
+import { namedNearby, type SaidNearby } from './say-nearby.ts'
 
 type WhereItIsProps = {
   readonly point: { readonly latitude: number; readonly longitude: number }
@@ -14,16 +14,13 @@ type WhereItIsProps = {
 }
 
 export function WhereItIs({ point, name, styleUrl, near }: WhereItIsProps) {
-  const around = near
-    .flatMap(({ places }) => places)
-    .flatMap(({ name: place, shownAt }) => (shownAt ? [{ ...shownAt, name: place }] : []))
   return (
     <div className="stay-map">
       <MapView
         label={sentence('search.aboutWhere', { name })}
         pins={[]}
         mark={{ point, metres: circleMetres }}
-        around={around}
+        around={namedNearby(near)}
         styleUrl={styleUrl}
         otherwise={sentence('search.placeAbove')}
       />

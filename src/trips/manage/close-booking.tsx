@@ -11,7 +11,7 @@ export function CloseBooking() {
       method="post"
       // Also what was kept of it on this device.
       onSubmit={() => void forgetPages(path => path.endsWith(`${managePath}/arrival`))}
-      className="site-width flex flex-wrap items-center gap-x-4 gap-y-2 pt-6 pb-16"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-6 pb-16"
     >
       <button type="submit" name="intent" value="close" className="button button-quiet">
         {sentence('trips.close')}

@@ -1,8 +1,10 @@
-// Pages that somebody keeps on this device to read them without a network, each with a worker whose scope is that page.
+// Pages that somebody keeps on this device to read them without a network, with the files they show, each with a worker whose scope is that page.
 
 const worker = '/kept-page.js'
 const prefix = 'casita-kept:'
 const untilHeader = 'x-kept-until'
+/** Addresses with a blank between them. */
+const filesHeader = 'x-kept-files'
 
 export function canKeepPages(): boolean {
   return 'serviceWorker' in navigator && 'caches' in window
@@ -12,8 +14,12 @@ export function canKeepPages(): boolean {
 export async function keepPage(path: string): Promise<boolean> {
   const answer = await fetch(path, { cache: 'no-store', redirect: 'error' }).catch(() => undefined)
   if (!answer?.ok || isOver(answer)) return false
-  await (await caches.open(prefix + path)).put(path, answer)
   try {
+    const store = await caches.open(prefix + path)
+    // A picture that cannot be had keeps nobody from the code of the door.
+    const files = (answer.headers.get(filesHeader) ?? '').split(' ').filter(Boolean)
+    await Promise.allSettled(files.map(file => store.add(file)))
+    await store.put(path, answer)
     await activated(await navigator.serviceWorker.register(worker, { scope: path, updateViaCache: 'none' }))
     return true
   } catch {

@@ -8,7 +8,7 @@ import { type StayStatus, stayTable } from '#stays/stay-tables.server.ts'
 import { needsOfPage } from '#users/permissions/admin-pages.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator } from '#users/user/visitor.ts'
-import { sayList } from '#values/say-list.ts'
+import { sayPlace } from '#values/say-list.ts'
 import { type HomeSection, homeAdminAddress, homeSections } from './home-sections.ts'
 
 export const statusWords: Readonly<Record<StayStatus, SentenceKey>> = {
@@ -28,7 +28,7 @@ export async function findHomeInFrame(queries: Queries, who: Operator, bySlug: s
   if (!row) return undefined
   const { city: town, country: code, status: statusCode, ...home } = row
   return {
-    ...{ ...home, statusCode, status: sentenceBy(statusWords[statusCode]), place: sayList([town, countryName(code)]) },
+    ...{ ...home, statusCode, status: sentenceBy(statusWords[statusCode]), place: sayPlace([town, countryName(code)]) },
     isOpen: statusCode === 'published' || statusCode === 'unlisted',
     sections: homeSections.map(({ path }) => path).filter(path => mayOpen(who, path, row.id)),
   }

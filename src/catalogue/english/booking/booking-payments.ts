@@ -13,6 +13,7 @@ export const bookingPaymentsEnglish = {
   'booking-payments.open': '{sum} left to pay.',
   'booking-payments.standsWhenPaid': 'Your booking is confirmed once the first payment arrives.',
   'booking-payments.nothingOpen': 'Paid in full.',
+  'booking-payments.nothingMore': 'Nothing is left to pay.',
   'booking-payments.pay': 'Pay {sum}',
   // Each payment and what became of it; `way` says how, a card with its last digits where they are known.
   'booking-payments.didPay':

@@ -20,7 +20,7 @@ export const bookingsEnglish = {
   'bookings.didSubmit': 'You sent your booking.',
   'bookings.didConfirm': 'The booking was confirmed.',
   'bookings.didAuthorise': 'The payment was authorised.',
-  'bookings.didCapture': 'The payment was received.',
+  'bookings.didCapture': 'The payment was received, and the booking was confirmed.',
   'bookings.didApprove': 'The host accepted your request.',
   'bookings.didDecline': 'The host declined your request.',
   'bookings.didRelease': 'The nights were released.',

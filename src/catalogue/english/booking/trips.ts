@@ -32,7 +32,7 @@ export const tripsEnglish = {
   'trips.keep': 'Keep on this phone',
   'trips.unkeep': 'Remove from this phone',
   'trips.keepText':
-    'Save the arrival page, with address and codes, to open it without a network. It is removed when you sign out or close the booking, and a day after check-out at the latest.',
+    'Save the arrival page, with address and codes, to open it without a network. It is removed when you sign out, close the booking or your link ends, and a day after check-out at the latest.',
   'trips.keptUntil':
     'The arrival page is kept on this phone until {day} (local time at the home). It also opens without a network.',
   'trips.keepFailed': 'We couldn’t save the arrival page. Please try again when you’re online.',
@@ -55,7 +55,9 @@ export const tripsEnglish = {
   'trips.codesOncePaid': 'You’ll see the codes for the door and the Wi-Fi once everything is paid.',
   'trips.codesFromOncePaid': 'You’ll see the codes for the door and the Wi-Fi from {day}, once everything is paid.',
   'trips.codesOnceProved':
-    'You’ll see the codes for the door and the Wi-Fi once you’ve confirmed your email address with the link we sent you.',
+    'You’ll see the codes for the door and the Wi-Fi once you’ve confirmed your email address with the code we sent you.',
+  'trips.codesFromOnceProved':
+    'You’ll see the codes for the door and the Wi-Fi from {day}, once you’ve confirmed your email address with the code we sent you.',
   'trips.changing': 'If your plans change',
   'trips.change': 'Change dates or guests',
   'trips.cancel': 'Cancel booking',
