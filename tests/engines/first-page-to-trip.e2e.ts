@@ -62,7 +62,7 @@ const installed = engines
   .map((engine, at) => [engine.name, engine, 40 + at * 20] as const)
   .filter(([, engine]) => engine.isInstalled())
 
-describe.each(installed)('%s', (_, engine) => {
+describe.each(installed)('%s', (_, engine, days) => {
   test('a home is found, its nights are held and booked with a code, and the trip is there', async () => {
     await walkIn(engine, site.origin, async person => {
       const email = `${randomUUID().slice(0, 8)}@example.org`

@@ -4,7 +4,7 @@ import { directionsAddress, envelopeLines } from '#bookings/record/exact-address
 import type { VisitView } from '#bookings/words/visit-view.ts'
 import { documentLanguage, sentence } from '#catalogue/sentence.ts'
 import type { SitePicture } from '#site/looks/looks.ts'
-import { type Photo, photoAddress, photoFormats, widthsOf } from '#stays/photos/photo.ts'
+import { type Photo, photoAddress, widthsOf } from '#stays/photos/photo.ts'
 import { escapeMarkup as text } from '#values/escape-markup.ts'
 import type { HostView, ManualView, TripView } from '../trip-view.ts'
 import { fontFaces, fontFiles } from './arrival-fonts.server.ts'
@@ -102,8 +102,8 @@ function brand({ name, logo, logoSaysName }: Shown['site']): string {
 
 /** One size only, so that it is known what to keep. */
 function sourceOf(photo: Photo): string {
-  const sizes = widthsOf(photo)
-  return photoAddress(photo, sizes.find(size => size >= 800) ?? sizes.at(-1)!, photoFormats.at(-1)!)
+  const sizes = widthsOf(photo, 'webp')
+  return photoAddress(photo, sizes.find(size => size >= 800) ?? sizes.at(-1)!, 'webp')
 }
 
 function picture(photo: Photo, loading: 'eager' | 'lazy'): string {
