@@ -230,7 +230,6 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/values/escape-markup.ts',
     'src/values/keep-recent.ts',
     'src/values/phone-number.ts',
-    'src/values/say-list.ts',
   ],
   'one small component or browser rule, so that pages load nothing else with it': [
     'src/api/client/find-in-admin.client.ts',
@@ -279,11 +278,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/admin/setup/setup-tables.server.ts',
   ],
   'the part of a table that browsers load, apart from the rest': ['src/api/client/browser-addresses.ts'],
-  'where a page gives out its files': [
-    'src/pages/admin/money/paper-file.ts',
-    'src/pages/own/arrival-day.ts',
-    'src/pages/own/paper-file.ts',
-  ],
+  'where a page gives out its files': ['src/pages/admin/money/paper-file.ts', 'src/pages/own/paper-file.ts'],
   'one rule that pages and commands of several rooms ask': ['src/bookings/words/say-day.ts'],
   'the refusals of one command, beside it as those of every other': [
     'src/admin/bookings/list/view-refusals.ts',

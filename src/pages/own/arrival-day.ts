@@ -4,7 +4,7 @@ import { redirect } from 'react-router'
 import { managePath } from '#bookings/words/manage-key.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { requireBooking } from '#pages/guards/require-booking.server.ts'
-import { arrivalPage } from '#trips/arrival-day/arrival-page.server.ts'
+import { arrivalPage } from '#trips/arrival-page.server.ts'
 import type { Route } from './+types/arrival-day'
 
 export async function loader(args: Route.LoaderArgs) {

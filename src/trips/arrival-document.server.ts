@@ -6,9 +6,9 @@ import { documentLanguage, sentence } from '#catalogue/sentence.ts'
 import type { SitePicture } from '#site/looks/looks.ts'
 import { type Photo, photoAddress, widthsOf } from '#stays/photos/photo.ts'
 import { escapeMarkup as text } from '#values/escape-markup.ts'
-import type { HostView, ManualView, TripView } from '../trip-view.ts'
 import { fontFaces, fontFiles } from './arrival-fonts.server.ts'
 import { arrivalStyle } from './arrival-style.ts'
+import type { HostView, ManualView, TripView } from './trip-view.ts'
 
 type Shown = {
   readonly trip: TripView

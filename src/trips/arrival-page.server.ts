@@ -13,8 +13,8 @@ import { linkEnds } from '#users/contact/link-ends.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { days, later } from '#values/duration.ts'
-import { describeTrip } from '../describe-trip.server.ts'
 import { arrivalDocument, filesOf } from './arrival-document.server.ts'
+import { describeTrip } from './describe-trip.server.ts'
 
 /** Only while the visit lies ahead or goes on. */
 export function hasArrivalPage({ state }: Pick<ArrivingBooking, 'state'>): boolean {
