@@ -11,8 +11,8 @@ import type { Driver, Engine, InputSource, Size } from './engine.ts'
 import { drainFaults, type Found, findAll, lookAt, type Wanted } from './in-page.ts'
 
 const betweenLooks: Milliseconds = seconds(0.1)
-/** Two minutes, for machines that do much else. */
-const mostLooks = 250
+/** A minute and more, for machines that do much else. */
+const mostLooks = 600
 
 /** Where pictures of pages are kept for whoever looks at them. */
 const pictures = inProject('.casita', 'engines')
@@ -29,16 +29,6 @@ export const heading = (name: Name): Wanted => ({ kind: 'heading', name: named(n
 export const field = (label: Name, within?: Wanted): Wanted => ({ kind: 'field', name: named(label), within })
 export const text = (words: Name, within?: Wanted): Wanted => ({ kind: 'text', name: named(words), within })
 export const part = (selector: string, within?: Wanted): Wanted => ({ selector, within })
-
-/** Keys as WebDriver writes them. */
-export const keys = {
-  enter: '\uE007',
-  escape: '\uE00C',
-  right: '\uE014',
-  tab: '\uE004',
-  control: '\uE009',
-  backspace: '\uE003',
-}
 
 export type EnginePerson = {
   /** Opens a page of the site, once script has taken it over. */
@@ -58,13 +48,6 @@ export type EnginePerson = {
     look: (...given: Given) => Answer,
     ...given: Given
   ) => Promise<Answer>
-  /** Waits until the page says yes. */
-  readonly until: <Given extends readonly unknown[]>(
-    what: string,
-    look: (...given: Given) => boolean,
-    ...given: Given
-  ) => Promise<void>
-  readonly address: () => Promise<URL>
   /** Waits until the address is so. */
   readonly arrive: (isThere: (address: URL) => boolean) => Promise<void>
   readonly resize: (size: Size) => Promise<void>
@@ -195,8 +178,6 @@ function personAt(driver: Driver, { name: engine }: Engine, origin: string): Eng
       await run(`${first(wanted)}.focus()`)
       await type(letters)
     },
-    until: async (what, look, ...given) => void (await wait(what, () => ask(look, ...given))),
-    address: async () => new URL(await ask(() => location.href)),
     arrive: async isThere =>
       void (await wait('another address', async () => isThere(new URL(await ask(() => location.href))))),
     picture: async name => {
