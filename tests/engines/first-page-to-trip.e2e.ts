@@ -33,7 +33,8 @@ async function findAndReserve(person: EnginePerson, arrive: string, leave: strin
   expect((await person.see(part('input[name=in]'))).value).toBe(arrive)
   expect((await person.see(part('input[name=out]'))).value).toBe(leave)
   await person.press(button(sentence('search.showMe')))
-  await person.arrive(({ pathname }) => pathname === '/stays')
+  // The first page has cards, too.
+  await person.see(heading(saying('search.foundFree')))
   await person.press(link(name))
   await person.arrive(({ pathname }) => pathname === '/stays/harbour-loft')
   await person.see(heading(name))

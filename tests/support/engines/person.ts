@@ -98,6 +98,7 @@ const keepPicture = (name: string) => (picture: Buffer) => {
 
 function personAt(driver: Driver, { name: engine }: Engine, origin: string): EnginePerson {
   const complaints: string[] = []
+  let size: Size = { width: 1280, height: 900 }
 
   /** Runs an expression in the page, which knows how to find things there. */
   async function run<Answer>(expression: string): Promise<Answer> {
@@ -158,7 +159,11 @@ function personAt(driver: Driver, { name: engine }: Engine, origin: string): Eng
   const type = (typed: string) => driver.act([typing([...typed])])
 
   return {
-    ...{ ask, see, press, type, complaints, resize: driver.resize },
+    ...{ ask, see, press, type, complaints },
+    resize: async wanted => {
+      size = wanted
+      await driver.resize(size)
+    },
     open: async path => {
       await driver.goTo(origin + path)
       await alive(new URL(path, origin).pathname)
@@ -184,7 +189,11 @@ function personAt(driver: Driver, { name: engine }: Engine, origin: string): Eng
       // A window that has just been opened is blank at first, also where its page has been painted.
       const shown = await wait('a page in sight', async () => {
         const taken = await driver.picture()
-        return (await sharp(taken).stats()).entropy > 0.1 && taken
+        if ((await sharp(taken).stats()).entropy > 0.1) return taken
+        // WebKit may leave it so until something changes.
+        await driver.resize({ ...size, height: size.height + 1 })
+        await driver.resize(size)
+        return undefined
       })
       return keepPicture(`${engine}-${name}`)(shown)
     },
