@@ -95,7 +95,7 @@ describe.skipIf(!isLongCheck).each(installed)('%s', (_, engine) => {
     await walkIn(engine, site.origin, async person => {
       await person.open(home)
       await person.press(link('The house from the lane'))
-      const box = part('[role=dialog][aria-modal=true]')
+      const box = part('dialog[open]')
       await person.see(text('1 of 3', box))
       await person.picture('lightbox')
       await person.press(button(sentence('ui.nextImageButton'), box))

@@ -15,9 +15,7 @@ export type Found = {
   readonly y: number
   /** What lies on its middle instead of it; else undefined. */
   readonly covered?: string
-  readonly text: string
   readonly value: string
-  readonly hasFocus: boolean
 }
 
 /** All that are seen of what is wanted, in the order of the page. Runs in the page: it may use nothing from outside. */
@@ -75,9 +73,8 @@ export function lookAt(element: Element | undefined): Found | null {
   const there = document.elementFromPoint(x, y)
   const isThere = there && (element.contains(there) || there.closest('label')?.control === element)
   return {
-    ...{ x, y, text: (element as HTMLElement).innerText ?? '', value: field.value ?? '' },
+    ...{ x, y, value: field.value ?? '' },
     ...(!isThere && { covered: there?.outerHTML.slice(0, 160) ?? 'nothing' }),
-    hasFocus: document.activeElement === element,
   }
 }
 

@@ -11,8 +11,8 @@ import type { Driver, Engine, InputSource, Size } from './engine.ts'
 import { drainFaults, type Found, findAll, lookAt, type Wanted } from './in-page.ts'
 
 const betweenLooks: Milliseconds = seconds(0.1)
-/** Two minutes, for machines that do much else. */
-const mostLooks = 250
+/** A minute and more, for machines that do much else. */
+const mostLooks = 600
 
 /** Where pictures of pages are kept for whoever looks at them. */
 const pictures = inProject('.casita', 'engines')
@@ -29,16 +29,6 @@ export const heading = (name: Name): Wanted => ({ kind: 'heading', name: named(n
 export const field = (label: Name, within?: Wanted): Wanted => ({ kind: 'field', name: named(label), within })
 export const text = (words: Name, within?: Wanted): Wanted => ({ kind: 'text', name: named(words), within })
 export const part = (selector: string, within?: Wanted): Wanted => ({ selector, within })
-
-/** Keys as WebDriver writes them. */
-export const keys = {
-  enter: '\uE007',
-  escape: '\uE00C',
-  right: '\uE014',
-  tab: '\uE004',
-  control: '\uE009',
-  backspace: '\uE003',
-}
 
 export type EnginePerson = {
   /** Opens a page of the site, once script has taken it over. */
@@ -58,13 +48,6 @@ export type EnginePerson = {
     look: (...given: Given) => Answer,
     ...given: Given
   ) => Promise<Answer>
-  /** Waits until the page says yes. */
-  readonly until: <Given extends readonly unknown[]>(
-    what: string,
-    look: (...given: Given) => boolean,
-    ...given: Given
-  ) => Promise<void>
-  readonly address: () => Promise<URL>
   /** Waits until the address is so. */
   readonly arrive: (isThere: (address: URL) => boolean) => Promise<void>
   readonly resize: (size: Size) => Promise<void>
@@ -115,6 +98,7 @@ const keepPicture = (name: string) => (picture: Buffer) => {
 
 function personAt(driver: Driver, { name: engine }: Engine, origin: string): EnginePerson {
   const complaints: string[] = []
+  let size: Size = { width: 1280, height: 900 }
 
   /** Runs an expression in the page, which knows how to find things there. */
   async function run<Answer>(expression: string): Promise<Answer> {
@@ -175,7 +159,11 @@ function personAt(driver: Driver, { name: engine }: Engine, origin: string): Eng
   const type = (typed: string) => driver.act([typing([...typed])])
 
   return {
-    ...{ ask, see, press, type, complaints, resize: driver.resize },
+    ...{ ask, see, press, type, complaints },
+    resize: async wanted => {
+      size = wanted
+      await driver.resize(size)
+    },
     open: async path => {
       await driver.goTo(origin + path)
       await alive(new URL(path, origin).pathname)
@@ -195,15 +183,17 @@ function personAt(driver: Driver, { name: engine }: Engine, origin: string): Eng
       await run(`${first(wanted)}.focus()`)
       await type(letters)
     },
-    until: async (what, look, ...given) => void (await wait(what, () => ask(look, ...given))),
-    address: async () => new URL(await ask(() => location.href)),
     arrive: async isThere =>
       void (await wait('another address', async () => isThere(new URL(await ask(() => location.href))))),
     picture: async name => {
       // A window that has just been opened is blank at first, also where its page has been painted.
       const shown = await wait('a page in sight', async () => {
         const taken = await driver.picture()
-        return (await sharp(taken).stats()).entropy > 0.1 && taken
+        if ((await sharp(taken).stats()).entropy > 0.1) return taken
+        // WebKit may leave it so until something changes.
+        await driver.resize({ ...size, height: size.height + 1 })
+        await driver.resize(size)
+        return undefined
       })
       return keepPicture(`${engine}-${name}`)(shown)
     },
