@@ -28,7 +28,7 @@ type SearchResultsProps = {
 }
 
 export function SearchResults({ results, filters, own = [], mapStyleUrl }: SearchResultsProps) {
-  useHeadingOfSent()
+  useHeadingOfSent(results)
   if (results.kind === 'wrong') return <WrongSearch {...results} />
   const number = filters.chips.length
   return (
