@@ -13,7 +13,7 @@ export function ShareList({ address }: { readonly address: string }) {
   const byHand = () => sentence('search.copyInstead')
   const share = () =>
     import('#favourites/share-page.client.ts')
-      .then(({ sharePage }) => sharePage(byHand(), address))
+      .then(({ sharePage }) => sharePage(address, byHand()))
       .then(setSaid, () => setSaid(byHand()))
   return (
     <div className="share-list">

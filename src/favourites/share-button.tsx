@@ -7,15 +7,14 @@ import { Icon } from '#ui/icon.tsx'
 /** Hidden without script, where the address bar does as much. */
 export function ShareButton() {
   const [said, setSaid] = useState('')
-  const byHand = () => sentence('search.shareByHand')
   return (
     <button
       type="button"
       className="button button-quiet script-needed"
       onClick={() =>
         import('./share-page.client.ts')
-          .then(({ sharePage }) => sharePage(byHand()))
-          .then(setSaid, () => setSaid(byHand()))
+          .then(({ sharePage }) => sharePage())
+          .then(setSaid, () => setSaid(sentence('search.shareByHand')))
       }
     >
       <Icon name="share" />

@@ -1,34 +1,29 @@
-// Sends a search from its form: by the address that it has everywhere else, and then the reader stands at what was found.
+// Sends a search from the first page: by the address that it has everywhere else, and then the reader stands at what was found.
 
-import { type FormEvent, useEffect } from 'react'
+import type { FormEvent } from 'react'
 import { useSubmit } from 'react-router'
 import { usualVisitFields } from './visit-fields.ts'
 
-/** The id of the heading of the results. */
-export const resultsTitleId = 'results-title'
-
-/** Whether a form of this browser waits for its results. */
-let isAwaited = false
-
 /** Answers what sends a form to the list of homes: an address says what somebody asked for, not what is empty or usual. */
-export function useSendSearch(): (event: FormEvent<HTMLFormElement>) => void {
+export function useSendSearch(): (event: FormEvent<HTMLFormElement>) => Promise<void> {
   const submit = useSubmit()
-  return event => {
+  return async event => {
     event.preventDefault()
-    isAwaited = true
+    const before = document.querySelector('main h1')
     // A search has no files.
     const typed = [...new FormData(event.currentTarget)] as [keyof typeof usualVisitFields, string][]
-    submit(new URLSearchParams(typed.filter(([name, value]) => value && value !== usualVisitFields[name])), {
+    await submit(new URLSearchParams(typed.filter(([name, value]) => value && value !== usualVisitFields[name])), {
       action: '/stays',
     })
+    standAtHeading(before, 300)
   }
 }
 
-/** Whoever has sent a form is led to the heading of its `results`; who comes by a link, or back, stays where they were. */
-export function useHeadingOfSent(results: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is another one
-  useEffect(() => {
-    if (isAwaited) document.getElementById(resultsTitleId)?.focus({ preventScroll: true })
-    isAwaited = false
-  }, [results])
+/** The heading of the page that follows, within so many frames. */
+function standAtHeading(before: Element | null, frames: number): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading && heading !== before) {
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  } else if (frames > 0) requestAnimationFrame(() => standAtHeading(before, frames - 1))
 }
