@@ -1,17 +1,15 @@
 // The favourites page: the homes, an address to share, and viewed homes after opting in.
 
-import { useEffect, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { mostFavourites } from '#favourites/favourites.ts'
-import { ShareButton } from '#favourites/share-button.tsx'
 import { friendlyMessage } from '#identity/browser/friendly-message.ts'
 import { StayGrid } from '#search/card/stay-grid.tsx'
 import { ButtonLink } from '#ui/buttons.tsx'
-import { CopyButton } from '#ui/copy-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { FavouritesView } from './favourites-view.ts'
+import { ShareList } from './share-list.tsx'
 
 const titleOf = (kind: FavouritesView['kind']) =>
   kind === 'shared' ? sentence('search.sharedList') : sentence('search.favourites')
@@ -93,19 +91,6 @@ function Kept({ view: { kind, cards, share, unkept, isFull } }: { readonly view:
         )}
       </div>
     </>
-  )
-}
-
-/** Without script the address alone, to be copied by hand. A browser without a sheet to share by would copy twice. */
-function ShareList({ address }: { readonly address: string }) {
-  const [hasSheet, setHasSheet] = useState(false)
-  useEffect(() => setHasSheet('share' in navigator), [])
-  return (
-    <div className="share-list">
-      {hasSheet && <ShareButton address={address} byHand={sentence('search.copyInstead')} />}
-      <CopyButton of="share" what={sentence('search.theListAddress')} />
-      <input id="share" readOnly value={address} className="field" />
-    </div>
   )
 }
 

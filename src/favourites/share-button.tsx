@@ -1,18 +1,11 @@
-// Shares the page, or an address: by the browser's own sheet where there is one, else by copying it.
+// Shares the page: by the browser's own sheet where there is one, else by copying its address.
 
 import { useState } from 'react'
 import { sentence } from '#catalogue/sentence.ts'
 import { Icon } from '#ui/icon.tsx'
 
-type ShareButtonProps = {
-  /** This page's unless told. */
-  readonly address?: string
-  /** What helps where a browser neither shares nor copies. */
-  readonly byHand?: string
-}
-
 /** Hidden without script, where the address bar does as much. */
-export function ShareButton({ address, byHand = sentence('search.shareByHand') }: ShareButtonProps) {
+export function ShareButton() {
   const [said, setSaid] = useState('')
   return (
     <button
@@ -20,8 +13,8 @@ export function ShareButton({ address, byHand = sentence('search.shareByHand') }
       className="button button-quiet script-needed"
       onClick={() =>
         import('./share-page.client.ts')
-          .then(({ sharePage }) => sharePage(byHand, address))
-          .then(setSaid, () => setSaid(byHand))
+          .then(({ sharePage }) => sharePage())
+          .then(setSaid, () => setSaid(sentence('search.shareByHand')))
       }
     >
       <Icon name="share" />

@@ -6,7 +6,10 @@ import { sentence } from '#catalogue/sentence.ts'
  * `url`: this page's unless told, with the dates and the party that it names. Answers what to say of it: nothing where the
  * browser's own sheet has said enough, `byHand` where all is refused.
  */
-export async function sharePage(byHand: string, url = location.href.split('#')[0]!): Promise<string> {
+export async function sharePage(
+  url = location.href.split('#')[0]!,
+  byHand = sentence('search.shareByHand'),
+): Promise<string> {
   try {
     if ('share' in navigator) {
       await navigator.share({ title: document.title, url })

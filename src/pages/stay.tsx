@@ -27,9 +27,10 @@ import { describeStay } from '#stays/describe-stay.server.ts'
 import { MeetHost } from '#stays/host/meet-host.tsx'
 import { HouseRulesList } from '#stays/house-rules-list.tsx'
 import { TypedLanguage } from '#stays/languages/typed-language.tsx'
+import { NearbyList } from '#stays/near/nearby-list.tsx'
 import { findNearby } from '#stays/near/nearby-store.server.ts'
 import { sayNearby } from '#stays/near/say-nearby.ts'
-import { WhereSection } from '#stays/near/where-section.tsx'
+import { WhereItIs } from '#stays/near/where-it-is.tsx'
 import { Gallery, PhotoTour, tourId } from '#stays/photos/gallery.tsx'
 import { PhotoViewer } from '#stays/photos/photo-viewer.tsx'
 import { StayWords } from '#stays/stay-words.tsx'
@@ -111,29 +112,37 @@ export default function StayPage({ loaderData }: Route.ComponentProps) {
             {price && <PriceBreakdown price={price} withTotal={false} />}
           </QuoteBox>
         </div>
-        <div className="stay-below">
-          <div>
-            <section id={tourId} className="stay-section">
-              <h2>{sentence('pages.roomByRoom')}</h2>
-              <PhotoTour photos={stay.photos} />
-            </section>
-            <section className="stay-section">
-              <h2>{sentence('pages.houseRules')}</h2>
-              <HouseRulesList {...stay} />
-            </section>
-            {stay.host && <MeetHost {...stay.host} />}
-            <KeptMarkup name="reviews" attempt={key}>
-              <StayReviews view={reviews} />
+        <section id={tourId} className="stay-section">
+          <h2>{sentence('pages.roomByRoom')}</h2>
+          <PhotoTour photos={stay.photos} />
+        </section>
+        <section className="stay-section">
+          <h2>{sentence('pages.houseRules')}</h2>
+          <HouseRulesList {...stay} />
+        </section>
+        {stay.host && <MeetHost {...stay.host} />}
+        <KeptMarkup name="reviews" attempt={key}>
+          <StayReviews view={reviews} />
+        </KeptMarkup>
+        <section className="stay-section">
+          <h2>{sentence('pages.whereItIs')}</h2>
+          <p>{sentence('pages.roughPlace', { place: stay.place })}</p>
+          <div className={near.length > 0 ? 'where-and-near' : undefined}>
+            <KeptMarkup name="map" attempt={key}>
+              <WhereItIs {...map} near={near} />
             </KeptMarkup>
-            <WhereSection stay={stay} map={map} near={near} attempt={key} />
-            <SimilarHomes cards={similar} />
+            {near.length > 0 && <NearbyList groups={near} />}
           </div>
-          <PriceBar {...offered} reserve={reserve} held={held} />
-        </div>
+          {stay.registrationNumber && (
+            <p className="text-ink-soft">{sentence('pages.registrationNumber', { number: stay.registrationNumber })}</p>
+          )}
+        </section>
+        <SimilarHomes cards={similar} />
         <NoteLook slug={slug} />
         <KeptMarkup name="photo-viewer" attempt={key}>
           <PhotoViewer photos={stay.photos} name={stay.name} />
         </KeptMarkup>
+        <PriceBar {...offered} reserve={reserve} held={held} />
       </article>
     </TypedLanguage>
   )

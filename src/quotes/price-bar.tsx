@@ -1,4 +1,4 @@
-// The price and the next step at the bottom: on a phone always, on a wide window where the box is out of sight.
+// On a phone: the price and the next step, fixed at the bottom.
 
 import { sentence } from '#catalogue/sentence.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
@@ -19,31 +19,29 @@ type PriceBarProps = {
 export function PriceBar({ quote, from, reserve, fields, held }: PriceBarProps) {
   const isMove = held && isOtherVisit(held, fields)
   return (
-    <div className="price-rail">
-      <div className="price-bar">
-        {quote.kind === 'priced' ? (
-          <>
-            <p className="min-w-0">
-              <strong className="text-lg">{quote.total}</strong>{' '}
-              <span className="block text-ink-soft text-sm">
-                {sentence('quotes.allIn', { totalFor: quote.totalFor })}
-              </span>
-            </p>
-            {held && !isMove ? (
-              <ButtonLink to={held.checkout}>{sentence('quotes.continue')}</ButtonLink>
-            ) : (
-              reserve && <ReserveButton quote={quote} reserve={reserve} isMove={isMove} form={quoteFormId} />
-            )}
-          </>
-        ) : (
-          <>
-            <p className="min-w-0">{standing(quote, from)}</p>
-            <a href="#quote" className="button">
-              {nextStep(quote)}
-            </a>
-          </>
-        )}
-      </div>
+    <div className="price-bar">
+      {quote.kind === 'priced' ? (
+        <>
+          <p className="min-w-0">
+            <strong className="text-lg">{quote.total}</strong>{' '}
+            <span className="block text-ink-soft text-sm">
+              {sentence('quotes.allIn', { totalFor: quote.totalFor })}
+            </span>
+          </p>
+          {held && !isMove ? (
+            <ButtonLink to={held.checkout}>{sentence('quotes.continue')}</ButtonLink>
+          ) : (
+            reserve && <ReserveButton quote={quote} reserve={reserve} isMove={isMove} form={quoteFormId} />
+          )}
+        </>
+      ) : (
+        <>
+          <p className="min-w-0">{standing(quote, from)}</p>
+          <a href="#quote" className="button">
+            {nextStep(quote)}
+          </a>
+        </>
+      )}
     </div>
   )
 }

@@ -6,8 +6,6 @@ import { Form, type FormProps, useNavigation, useSubmit } from 'react-router'
 type FollowingFormProps = Omit<FormProps, 'method' | 'reloadDocument' | 'onSubmit'> & {
   /** What each field holds according to the address. */
   readonly values: Readonly<Record<string, string>>
-  /** Sends the form when its button is pressed, instead of the browser's way. */
-  readonly send?: (event: FormEvent<HTMLFormElement>) => void
   /** Submit as soon as a change is complete and valid, without a click. */
   readonly live?: boolean
   readonly children: ReactNode
@@ -20,7 +18,7 @@ const pauseMs = 300
  * The fields are the source of truth: a button always sends what they hold. A field is overwritten only when the
  * address changes other than by our own submission: by a click in a calendar, or the back button.
  */
-export function FollowingForm({ values, live, send, children, ...form }: FollowingFormProps) {
+export function FollowingForm({ values, live, children, ...form }: FollowingFormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const known = useRef(values)
   // Our own submissions in order, from the last one answered: an overtaken answer is ours too.
@@ -83,8 +81,7 @@ export function FollowingForm({ values, live, send, children, ...form }: Followi
     if (submitter?.getAttribute('formmethod') === 'post') return
     event.preventDefault()
     asked.current = [...asked.current, contentOf(event.currentTarget)]
-    if (send) send(event)
-    else submit(event.currentTarget, { preventScrollReset: form.preventScrollReset })
+    submit(event.currentTarget, { preventScrollReset: form.preventScrollReset })
   }
 
   return (

@@ -415,6 +415,18 @@ describe('GET /stays/{slug}/calendar', () => {
     expect(body.data[3].lengths).toEqual([{ least: 1, most: 1 }])
   })
 
+  it('tells a free night on which nobody may arrive apart from one that is gone', async () => {
+    await buildHome(api.tools.database, { slug: 'tide-house', status: 'unlisted', minimumNights: 2 })
+    await guestCalls(api, 'tide-house', '2030-08-01').book(await api.tokenOf(await api.makeUser()))
+    const { body } = await calendar('from=2030-07-31&to=2030-08-02', 'tide-house')
+    expect(
+      body.data.map(({ state, canArrive, canLeave, inWords }: Json) => [state, canArrive, canLeave, inWords.note]),
+    ).toEqual([
+      ['leave-or-through', false, true, expect.stringMatching(/^\d+$/)],
+      ['leave-only', false, true, null],
+    ])
+  })
+
   it.each(['from=2030-07-01&to=2030-07-01', 'from=2030-07-02&to=2030-07-01', 'from=2030-01-01&to=2031-01-01'])(
     'refuses %s',
     async query => {

@@ -127,7 +127,11 @@ export const wholeStay = shape('Stay', {
 
 export const calendarDay = shape('CalendarDay', {
   day: field.day.describe('Which day it is.'),
-  state: z.enum(dayStates).describe('What may happen on it, or why nothing may.'),
+  state: z
+    .enum(dayStates)
+    .describe(
+      'What may happen on it, or why nothing may. `leave-only`: its night is gone. `leave-or-through`: its night is free as part of a longer stay, and one may leave, but not arrive.',
+    ),
   canArrive: z.boolean().describe('Whether a visit may begin on it.'),
   canLeave: z.boolean().describe('Whether a visit may end on it.'),
   nightlyMinor: field.minor

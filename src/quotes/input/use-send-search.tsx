@@ -1,36 +1,29 @@
-// Sends a search from its form: by the address that it has everywhere else, and then the reader stands at what was found.
+// Sends a search from the first page: by the address that it has everywhere else, and then the reader stands at what was found.
 
-import { type FormEvent, useEffect } from 'react'
-import { useLocation, useNavigationType, useSubmit } from 'react-router'
+import type { FormEvent } from 'react'
+import { useSubmit } from 'react-router'
 import { usualVisitFields } from './visit-fields.ts'
 
-/** The id of the heading of the results. */
-export const resultsTitleId = 'results-title'
-
-const sentByForm = { sentByForm: true }
-
-/** Answers how to send what a form holds to the list of homes. */
-export function useSendSearch(): (event: FormEvent<HTMLFormElement>) => void {
+/** Answers what sends a form to the list of homes: an address says what somebody asked for, not what is empty or usual. */
+export function useSendSearch(): (event: FormEvent<HTMLFormElement>) => Promise<void> {
   const submit = useSubmit()
-  return event => {
+  return async event => {
     event.preventDefault()
-    submit(askedBy(event.currentTarget), { action: '/stays', state: sentByForm })
+    const before = document.querySelector('main h1')
+    // A search has no files.
+    const typed = [...new FormData(event.currentTarget)] as [keyof typeof usualVisitFields, string][]
+    await submit(new URLSearchParams(typed.filter(([name, value]) => value && value !== usualVisitFields[name])), {
+      action: '/stays',
+    })
+    standAtHeading(before, 300)
   }
 }
 
-/** Without what is empty or usual: an address says what somebody asked for. */
-function askedBy(form: HTMLFormElement): URLSearchParams {
-  const usual: Readonly<Record<string, string>> = usualVisitFields
-  const typed = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return new URLSearchParams(typed.filter(([name, value]) => value.trim() !== '' && value !== usual[name]))
-}
-
-/** Whoever has sent a form is led to the heading; who comes back, or loads the page anew, stays where they were. */
-export function useHeadingOfSent(): void {
-  const { key, state } = useLocation()
-  const isBack = useNavigationType() === 'POP'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each search has a key of its own
-  useEffect(() => {
-    if (!isBack && state?.sentByForm) document.getElementById(resultsTitleId)?.focus({ preventScroll: true })
-  }, [key])
+/** The heading of the page that follows, within so many frames. */
+function standAtHeading(before: Element | null, frames: number): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading && heading !== before) {
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  } else if (frames > 0) requestAnimationFrame(() => standAtHeading(before, frames - 1))
 }

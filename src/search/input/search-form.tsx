@@ -4,7 +4,6 @@ import { sentence } from '#catalogue/sentence.ts'
 import { PlacePicker } from '#places/place-picker.tsx'
 import { DatesPicker } from '#quotes/dates/dates-picker.tsx'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
-import { useSendSearch } from '#quotes/input/use-send-search.tsx'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { FollowingForm } from '#ui/following-form.tsx'
@@ -36,7 +35,6 @@ export function SearchForm({
   months,
 }: SearchFormProps) {
   const { fields } = visit
-  const send = useSendSearch()
   const moving = { flex: '', month: '', nights: '', ...Object.fromEntries(flexibleQuery(flexible)) }
   const fieldOf = (name: keyof SearchFaults, typed: string) => ({
     ...{ id: name, name, defaultValue: typed, fault: faults[name] },
@@ -45,7 +43,6 @@ export function SearchForm({
     <FollowingForm
       values={{ where, ...fields, ...moving }}
       action="/stays"
-      send={send}
       role="search"
       aria-label={sentence('search.homes')}
       className="search-bar"

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
-import { resultsTitleId, useHeadingOfSent } from '#quotes/input/use-send-search.tsx'
 import { OwnHomes, type OwnHomeView } from '#search/card/own-homes.tsx'
 import { StayCard } from '#search/card/stay-card.tsx'
 import { StayGrid } from '#search/card/stay-grid.tsx'
@@ -28,7 +27,6 @@ type SearchResultsProps = {
 }
 
 export function SearchResults({ results, filters, own = [], mapStyleUrl }: SearchResultsProps) {
-  useHeadingOfSent()
   if (results.kind === 'wrong') return <WrongSearch {...results} />
   const number = filters.chips.length
   return (
@@ -66,9 +64,9 @@ function FoundHomes({
   ...props
 }: FoundHomesProps) {
   return (
-    <section aria-labelledby={resultsTitleId} className="min-w-0">
+    <section aria-labelledby="results-title" className="min-w-0">
       <div className="results-head">
-        <h1 id={resultsTitleId} className="results-title" tabIndex={-1} aria-live="polite">
+        <h1 id="results-title" className="results-title" aria-live="polite">
           {title}
         </h1>
         <SortLinks orders={orders} />
@@ -105,9 +103,7 @@ function UnconvertedHomes({ title, cards }: NonNullable<ResultsView['unconverted
 function WrongSearch({ faults, address }: Extract<ResultsView, { kind: 'wrong' }>) {
   return (
     <section className="flex flex-col items-start gap-4 py-8">
-      <h1 id={resultsTitleId} className="font-display text-3xl" tabIndex={-1}>
-        {sentence('search.needsCorrection')}
-      </h1>
+      <h1 className="font-display text-3xl">{sentence('search.needsCorrection')}</h1>
       <Notice tone="wrong">
         <ul>
           {Object.entries(faults).map(([field, fault]) => (
@@ -129,7 +125,7 @@ type NothingFoundProps = Extract<ResultsView, { kind: 'none' }> & Required<Pick<
 function NothingFound({ asked, why, nearby, wider, filters, own, unconverted }: NothingFoundProps) {
   return (
     <section className="min-w-0 py-6">
-      <h1 id={resultsTitleId} className="font-display text-3xl" tabIndex={-1} aria-live="polite">
+      <h1 className="font-display text-3xl" aria-live="polite">
         {sentence('search.noneFits')}
       </h1>
       <p className="pt-2 pb-4 text-ink-soft">{asked}</p>
