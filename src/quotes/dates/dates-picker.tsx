@@ -48,11 +48,8 @@ export function DatesPicker(home: DatesPickerProps) {
       event.preventDefault()
       void open(field, true)
     }
-    const onInput = () => tellEmptyFields(form)
-    onInput()
     const leave = new AbortController()
     const { signal } = leave
-    form.addEventListener('input', onInput, { signal })
     form.addEventListener('mousedown', onPress, { signal })
     form.addEventListener('click', onPress, { signal })
     form.addEventListener('keydown', onKey, { signal })
@@ -87,14 +84,6 @@ export function DatesPicker(home: DatesPickerProps) {
 function dateField(target: EventTarget | null): HTMLInputElement | undefined {
   const isOne = target instanceof HTMLInputElement && target.type === 'date' && !target.readOnly
   return isOne && (target.name === 'in' || target.name === 'out') ? target : undefined
-}
-
-/** Tells the style sheet which fields hold no day: WebKit shows today in them, and nothing in a selector tells the two apart. */
-function tellEmptyFields({ elements }: HTMLFormElement) {
-  for (const name of ['in', 'out']) {
-    const field = dateField(elements.namedItem(name) as EventTarget | null)
-    if (field) field.dataset.holds = field.value ? 'day' : 'nothing'
-  }
 }
 
 /** The keys by which browsers open a calendar. */

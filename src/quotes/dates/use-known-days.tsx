@@ -54,7 +54,10 @@ export function writeDays(form: Element | null, days: { readonly in: string; rea
   if (!(form instanceof HTMLFormElement)) return
   for (const [name, day] of Object.entries(days)) {
     const field = form.elements.namedItem(name)
-    if (field instanceof HTMLInputElement) field.value = day
+    if (!(field instanceof HTMLInputElement)) continue
+    field.value = day
+    // The style sheet knows of days that were typed, and not of these.
+    field.toggleAttribute('data-holds', day !== '')
   }
   form.dispatchEvent(new Event('input'))
 }
