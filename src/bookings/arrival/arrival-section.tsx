@@ -2,7 +2,8 @@
 
 import { directionsAddress, type ExactAddress, envelopeLines } from '#bookings/record/exact-address.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { namedNearby, type SaidNearby } from '#stays/near/say-nearby.ts'
+import { namedNearby } from '#stays/near/nearby-list.tsx'
+import type { SaidNearby } from '#stays/near/say-nearby.ts'
 import { MapView } from '#ui/map/map-view.tsx'
 import { TitledSection } from '#ui/section.tsx'
 

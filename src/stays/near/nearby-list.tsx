@@ -4,6 +4,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { TypedLanguage, TypedText } from '#stays/languages/typed-language.tsx'
 import { Drawing } from '#ui/icon.tsx'
 import { nearbyDrawings } from './nearby-drawings.ts'
+import type { Point } from './nearby-place.ts'
 import type { SaidNearby } from './say-nearby.ts'
 
 export function NearbyList({ groups }: { readonly groups: SaidNearby }) {
@@ -40,4 +41,9 @@ export function NearbyList({ groups }: { readonly groups: SaidNearby }) {
       <p className="text-ink-soft text-sm">{sentence('stays.nearbyMeasured')}</p>
     </div>
   )
+}
+
+/** What of it a map can name. */
+export function namedNearby(said: SaidNearby): (Point & { readonly name: string })[] {
+  return said.flatMap(({ places }) => places).flatMap(({ name, shownAt }) => (shownAt ? [{ ...shownAt, name }] : []))
 }

@@ -44,11 +44,6 @@ export function sayPlace(
   }
 }
 
-/** What of it a map can name. */
-export function namedNearby(said: SaidNearby): (Point & { readonly name: string })[] {
-  return said.flatMap(({ places }) => places).flatMap(({ name, shownAt }) => (shownAt ? [{ ...shownAt, name }] : []))
-}
-
 /** `900 m`, `2.5 km` */
 export function sayDistance(metres: number, locale: string): string {
   const far = metres >= 1000

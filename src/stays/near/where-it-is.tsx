@@ -2,8 +2,9 @@
 
 import { sentence } from '#catalogue/sentence.ts'
 import { MapView } from '#ui/map/map-view.tsx'
+import { namedNearby } from './nearby-list.tsx'
 import { circleMetres } from './nearby-place.ts'
-import { namedNearby, type SaidNearby } from './say-nearby.ts'
+import type { SaidNearby } from './say-nearby.ts'
 
 type WhereItIsProps = {
   readonly point: { readonly latitude: number; readonly longitude: number }
