@@ -216,7 +216,13 @@ export async function fuzzAdminBookings(
   }
 
   return {
-    makeInvoice: { right: async () => ({ path: { id: (await book('fuzz-invoice')).id } }) },
+    makeInvoice: {
+      right: async () => {
+        // A spoilt change of the organisation, or a site that was imported, may have left it without name or address.
+        await organise(api.tools.database, 'never')
+        return { path: { id: (await book('fuzz-invoice')).id } }
+      },
+    },
     readInvoiceFileAtDesk: { right: async () => ({ path: { number: await invoiced() } }) },
     readRegistration: { right: async () => ({ path: { id: (await withMoney()).id } }) },
     readBookingAtDesk: { right: async () => ({ path: { id: (await withMoney()).id } }) },
