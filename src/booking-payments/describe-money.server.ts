@@ -3,7 +3,7 @@
 import { describeLedger } from '#booking-payments/ledger/describe-ledger.server.ts'
 import { describeSavedCard } from '#booking-payments/saved-card/describe-saved-card.server.ts'
 import { isBeingAsked } from '#booking-payments/saved-card/forget-cards.server.ts'
-import type { BookingState } from '#bookings/record/booking.ts'
+import { type BookingState, cameToNothing } from '#bookings/record/booking.ts'
 import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { methodsForRest, paymentMethodsOf } from '#bookings/record/payment-plan.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
@@ -56,8 +56,6 @@ export async function describeMoney(tools: Tools, booking: BookingWithPayments):
   }
 }
 
-const endedStates: readonly BookingState[] = ['cancelled', 'declined', 'expired']
-
 const isOut = ({ kind }: MoneyView['moves'][number]) => kind === 'out'
 
 type Standing = {
@@ -78,7 +76,7 @@ function sayStanding(
   }
   if (state === 'pending_payment') return sentence('booking-payments.standsWhenPaid')
   // What was taken and given back is no price that was paid.
-  if (endedStates.includes(state) || (gaveBack && receivable === 0)) return sentence('booking-payments.nothingMore')
+  if (cameToNothing.includes(state) || (gaveBack && receivable === 0)) return sentence('booking-payments.nothingMore')
   const nothing = sentence('booking-payments.nothingOpen')
   return receivable < 0 ? `${nothing} ${sentence('bookings.surplus', { sum: say(-receivable) })}` : nothing
 }

@@ -4,7 +4,7 @@ import { directionsAddress, envelopeLines } from '#bookings/record/exact-address
 import type { VisitView } from '#bookings/words/visit-view.ts'
 import { documentLanguage, sentence } from '#catalogue/sentence.ts'
 import type { SitePicture } from '#site/looks/looks.ts'
-import { type Photo, photoAddress, widthsOf } from '#stays/photos/photo.ts'
+import { middleAddress, type Photo } from '#stays/photos/photo.ts'
 import { escapeMarkup as text } from '#values/escape-markup.ts'
 import { fontFaces, fontFiles } from './arrival-fonts.server.ts'
 import { arrivalStyle } from './arrival-style.ts'
@@ -30,7 +30,7 @@ type Shown = {
 /** What it needs of the site beside itself; whoever keeps the document keeps these. */
 export function filesOf({ trip, visit, site }: Shown, document: string): string[] {
   const photos = [visit.photo, ...trip.manual.map(({ photo }) => photo)].flatMap(photo =>
-    photo ? sourceOf(photo) : [],
+    photo ? middleAddress(photo) : [],
   )
   return [...new Set([...fontFiles(document), ...(site.logo ? [site.logo.path] : []), ...photos])]
 }
@@ -100,15 +100,9 @@ function brand({ name, logo, logoSaysName }: Shown['site']): string {
   return `${drawn}<span${logo && logoSaysName ? ' class="unseen"' : ''}><bdi>${text(name)}</bdi></span>`
 }
 
-/** One size only, so that it is known what to keep. */
-function sourceOf(photo: Photo): string {
-  const sizes = widthsOf(photo, 'webp')
-  return photoAddress(photo, sizes.find(size => size >= 800) ?? sizes.at(-1)!, 'webp')
-}
-
 function picture(photo: Photo, loading: 'eager' | 'lazy'): string {
   const { alt, width, height } = photo
-  return `<img src="${text(sourceOf(photo))}" alt="${text(alt)}" width="${width}" height="${height}" loading="${loading}" style="background:${text(photo.placeholder)}">`
+  return `<img src="${text(middleAddress(photo))}" alt="${text(alt)}" width="${width}" height="${height}" loading="${loading}" style="background:${text(photo.placeholder)}">`
 }
 
 function section(title: string, html: string): string {

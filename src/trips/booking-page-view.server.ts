@@ -7,7 +7,7 @@ import { findAmendment } from '#amendments/amend/find-amendment.server.ts'
 import { proposalView } from '#amendments/proposals/proposal-view.ts'
 import { describeMoney } from '#booking-payments/describe-money.server.ts'
 import type { ArrivingBooking } from '#bookings/arrival/told-arrival.server.ts'
-import { type BookingState, mayCommand } from '#bookings/record/booking.ts'
+import { cameToNothing, mayCommand } from '#bookings/record/booking.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayInstant, sayNights, sayParty } from '#bookings/record/booking-words.ts'
@@ -32,7 +32,6 @@ import { describeTrip } from './describe-trip.server.ts'
 import { latestNews } from './latest-news.ts'
 
 /** Bookings of which nothing falls due any more. */
-const asksNothing: readonly BookingState[] = ['cancelled', 'declined', 'expired']
 
 type PageAsked = {
   /** Who looks at it, where a link of theirs ends. */
@@ -143,6 +142,6 @@ function sayWaitingChange({ after, expiresAt, createdAt }: Amendment, timeZone: 
  * for nothing it is history.
  */
 function priceOf({ state, quote, paymentPlan }: BookingDetails, locale: string): PriceView {
-  if (asksNothing.includes(state)) return { ...priceView(quote, locale), due: [] }
+  if (cameToNothing.includes(state)) return { ...priceView(quote, locale), due: [] }
   return priceView(quote, locale, paymentPlan ? [] : undefined)
 }

@@ -9,7 +9,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { isNearbyKind } from '#stays/near/nearby-kinds.ts'
 import { type EnteredPlace, measureNearby } from '#stays/near/nearby-place.ts'
 import { nearbyPlaceTable } from '#stays/near/nearby-tables.server.ts'
-import { sayPlace } from '#stays/near/say-nearby.ts'
+import { sayNearbyPlace } from '#stays/near/say-nearby.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { reachOf } from '#users/permissions/permissions.ts'
 import { within } from '#users/permissions/within-reach.server.ts'
@@ -74,7 +74,12 @@ export async function findAdminHome({ database }: Tools, _who: Operator, slug: S
     const [measured] = measureNearby(publicPoint, [entered])
     const { metres } = measured!
     return [
-      { ...entered, id, metres, said: sentence('homes.nearbySaid', sayPlace(measured!, currentLanguage().locale)) },
+      {
+        ...entered,
+        id,
+        metres,
+        said: sentence('homes.nearbySaid', sayNearbyPlace(measured!, currentLanguage().locale)),
+      },
     ]
   })
   places.sort((one, other) => one.metres - other.metres)

@@ -7,7 +7,7 @@ import { organisationTable } from '#organisation/organisation-tables.server.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 import { writeBatch } from '#platform/write-batch.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
-import { type BookingActor, type BookingCommand, type BookingState, mayFollow } from './booking.ts'
+import { type BookingActor, type BookingCommand, type BookingState, cameToNothing, mayFollow } from './booking.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from './booking-tables.server.ts'
 import { type HomeHours, homeColumns, hoursIn } from './home-hours.server.ts'
 
@@ -96,7 +96,7 @@ export async function takeStep(
   const [row] = await changeOf(queries, booking, step, changes, now).returning()
   if (!row) throw changedMeanwhile(booking)
   // The use of a coupon on a booking that came to nothing is free again.
-  if (cameToNothing.has(row.state) && row.quote.couponCode !== null) await releaseCouponUse(queries, row.id)
+  if (cameToNothing.includes(row.state) && row.quote.couponCode !== null) await releaseCouponUse(queries, row.id)
   await queries.insert(bookingEventTable).values(eventOf(row, booking.state, step, now))
   return row
 }
@@ -122,7 +122,7 @@ export async function takeStepWith(
 /** What a step makes of a booking. Throws when the graph has no such arrow, and for a step that ends a booking without a visit. */
 export function afterStep(booking: BookingRow, step: BookingStep, changes: BookingChanges, now: Date): BookingRow {
   requireArrow(booking.state, step)
-  if (cameToNothing.has(step.to)) throw new Error(`A booking that becomes ${step.to} has more to give back`)
+  if (cameToNothing.includes(step.to)) throw new Error(`A booking that becomes ${step.to} has more to give back`)
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   return { ...booking, ...given, state: step.to, version: booking.version + 1, updatedAt: now }
 }
@@ -143,8 +143,6 @@ function changeOf(
 function changedMeanwhile({ id }: Pick<BookingRow, 'id'>): Error {
   return new Error(`Booking ${id} was changed although it was locked`)
 }
-
-const cameToNothing: ReadonlySet<BookingState> = new Set(['expired', 'declined', 'cancelled'])
 
 function requireArrow(from: BookingState | null, { command, to, actor }: BookingStep): void {
   if (!mayFollow(command, from, to, actor)) {

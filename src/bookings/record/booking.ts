@@ -87,6 +87,9 @@ export const activeStates: readonly BookingState[] = [
   'in_stay',
 ]
 
+/** States of a booking that ended without a stay. */
+export const cameToNothing: readonly BookingState[] = ['cancelled', 'declined', 'expired']
+
 /** States of a booking that stands: terms, contact, quote and policy are on record (I14). */
 export const standingStates: readonly BookingState[] = ['confirmed', 'in_stay', 'completed', 'no_show']
 

@@ -27,12 +27,12 @@ export function sayNearby(places: readonly NearbyPlace[], locale: string): SaidN
   return nearbyGroups
     .map(({ code, label }) => ({
       label: label(),
-      places: places.filter(({ kind }) => nearbyGroupOf(kind) === code).map(place => sayPlace(place, locale)),
+      places: places.filter(({ kind }) => nearbyGroupOf(kind) === code).map(place => sayNearbyPlace(place, locale)),
     }))
     .filter(group => group.places.length > 0)
 }
 
-export function sayPlace(
+export function sayNearbyPlace(
   { kind, name, note, metres, way, minutes, shownAt, asTyped }: NearbyPlace,
   locale: string,
 ): SaidPlace {

@@ -48,6 +48,12 @@ export function largestAddress(photo: Pick<Photo, 'path' | 'width'>, format: Pho
   return photoAddress(photo, widthsOf(photo, format).at(-1)!, format)
 }
 
+/** The address of the size for whoever names one only, in the format that every browser knows. */
+export function middleAddress(photo: Pick<Photo, 'path' | 'width'>): string {
+  const ready = widthsOf(photo, 'webp')
+  return photoAddress(photo, ready.find(width => width >= 800) ?? ready.at(-1)!, 'webp')
+}
+
 /** Every size with its width, as an image's `srcset` wants them. */
 export function photoSourceSet(photo: Pick<Photo, 'path' | 'width'>, format: PhotoFormat): string {
   return widthsOf(photo, format)

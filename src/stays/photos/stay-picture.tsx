@@ -2,7 +2,7 @@
 
 import { useMark } from '#stays/languages/typed-language.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { type Photo, photoAddress, photoFormats, photoSourceSet, widthsOf } from './photo.ts'
+import { middleAddress, type Photo, photoFormats, photoSourceSet } from './photo.ts'
 
 type StayPictureProps = {
   readonly photo: Photo
@@ -12,14 +12,13 @@ type StayPictureProps = {
 
 export function StayPicture({ photo, ...shown }: StayPictureProps) {
   const mark = useMark(photo.alt)
-  const ready = widthsOf(photo, 'webp')
   return (
     <Picture
       {...shown}
       alt={photo.alt}
       mark={mark}
       sources={photoFormats.map(format => ({ type: `image/${format}`, srcSet: photoSourceSet(photo, format) }))}
-      src={photoAddress(photo, ready.find(width => width >= 800) ?? ready.at(-1)!, 'webp')}
+      src={middleAddress(photo)}
       width={photo.width}
       height={photo.height}
       placeholder={photo.placeholder}
