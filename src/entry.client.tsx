@@ -3,7 +3,6 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { noteWantedAddress } from '#users/landing/wanted-address.client.ts'
 
 // Whoever leaves a page while an answer arrives aborts it, and the router's reader of that answer has promises that nobody
 // handles. Leaving is no error.
@@ -15,7 +14,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter instrumentations={[noteWantedAddress]} />
+      <HydratedRouter />
     </StrictMode>,
   )
 })

@@ -8,7 +8,7 @@ import { configureAuth, loadAuth } from '#identity/browser/load-auth.client.ts'
 import { onOtherTab, sdkHoldsUser, storeUser } from '#identity/browser/stored-user.client.ts'
 import { consumeLanding } from '#users/landing/consume-landing.client.ts'
 import { accessOfPath } from '#users/landing/navigation-guard.ts'
-import { saveFragment } from '#users/landing/wanted-address.client.ts'
+import { noteWantedAddress, saveWantedFragment } from '#users/landing/wanted-address.client.ts'
 import { mayCallProvider } from './load-sign-in-page.client.ts'
 
 type SessionInStepProps = {
@@ -77,13 +77,10 @@ export function SessionInStep({ identity, account }: SessionInStepProps) {
 /** On the way to /login the wanted page's fragment is lost to the server; the browser still knows it. */
 function useWantedFragment(pathname: string): void {
   const going = useNavigation().location
-  const wanted = useRef<{ readonly path: string; readonly hash: string }>(undefined)
-  if (going && accessOfPath(going.pathname) !== 'guests-only') {
-    wanted.current = { path: going.pathname + going.search, hash: going.hash }
-  }
   useEffect(() => {
-    if (accessOfPath(pathname) !== 'guests-only') return
-    if (wanted.current) saveFragment(wanted.current.hash, wanted.current.path)
-    else saveFragment(location.hash)
+    if (going) noteWantedAddress(going)
+  }, [going])
+  useEffect(() => {
+    if (accessOfPath(pathname) === 'guests-only') saveWantedFragment(location.hash)
   }, [pathname])
 }

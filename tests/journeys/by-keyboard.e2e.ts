@@ -220,6 +220,7 @@ describe.each([320, 1440])('%i pixels wide', width => {
         await other.page.reload()
         await comesAlive(other.page)
         await other.hands.press(other.page.getByRole('button', { name: sentence('search.keepThese') }))
+        await other.page.getByRole('heading', { level: 1, name: sentence('pages.favourites') }).waitFor()
         await other.page.getByText(/for 4 nights/).waitFor()
         await other.page.goto('/favourites')
         await other.page.getByRole('link', { name }).waitFor()

@@ -1,34 +1,29 @@
 // The fragment of the wanted page, which no server ever sees, joins the cookie that remembers the page.
 
-import type { ClientInstrumentation } from 'react-router'
+import type { Path } from 'react-router'
 import { withoutLanguage } from '#catalogue/languages.ts'
 import { cookieNamed } from '#platform/cookie.ts'
+import { accessOfPath } from './navigation-guard.ts'
 import { targetRouteCookie, targetRouteName } from './target-route.ts'
 
-let wanted: URL | undefined
+let wanted: Path | undefined
 
-/** For the router: notes the target of each navigation as it starts, before any request. */
-export const noteWantedAddress: ClientInstrumentation = {
-  router({ instrument }) {
-    instrument({
-      navigate: async (go, { to, currentUrl }) => {
-        if (typeof to === 'string') wanted = new URL(to, new URL(currentUrl, location.origin))
-        await go()
-      },
-    })
-  },
-}
-
-/** The fragment joins the cookie that remembers the wanted page, if that is what was on the way. */
-export function saveWantedFragment(): void {
-  if (wanted) saveFragment(wanted.hash, withoutLanguage(wanted.pathname) + wanted.search)
+/** Notes where a navigation goes while it is on its way, unless that is where somebody is sent to sign in. */
+export function noteWantedAddress(going: Path): void {
+  if (accessOfPath(going.pathname) !== 'guests-only') wanted = going
 }
 
 /**
- * Appends `hash` (with its #) to the wanted page, if that is `path`, or whatever it is when `path` is left out: after a
- * document's redirect the browser carries the fragment to the page it lands on.
+ * The fragment joins the cookie that remembers the wanted page, if that is what was on the way. `carried` is the fragment of
+ * the page on which a document's redirect ended: the browser carries it there, and nothing was noted.
  */
-export function saveFragment(hash: string, path?: string): void {
+export function saveWantedFragment(carried = ''): void {
+  if (wanted) saveFragment(wanted.hash, withoutLanguage(wanted.pathname) + wanted.search)
+  else saveFragment(carried)
+}
+
+// Appends `hash` (with its #) to the wanted page, if that is `path`, or whatever it is when `path` is left out.
+function saveFragment(hash: string, path?: string): void {
   const value = cookieNamed(targetRouteName, document.cookie)
   if (value === undefined || hash.length < 2) return
   const wanted = decodeURIComponent(value)
