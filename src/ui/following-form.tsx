@@ -8,6 +8,8 @@ type FollowingFormProps = Omit<FormProps, 'method' | 'reloadDocument' | 'onSubmi
   readonly values: Readonly<Record<string, string>>
   /** Submit as soon as a change is complete and valid, without a click. */
   readonly live?: boolean
+  /** The query that a press of the button asks for, where that is not every field as it is. */
+  readonly queryOf?: (form: FormData) => URLSearchParams
   readonly children: ReactNode
 }
 
@@ -18,7 +20,7 @@ const pauseMs = 300
  * The fields are the source of truth: a button always sends what they hold. A field is overwritten only when the
  * address changes other than by our own submission: by a click in a calendar, or the back button.
  */
-export function FollowingForm({ values, live, children, ...form }: FollowingFormProps) {
+export function FollowingForm({ values, live, queryOf, children, ...form }: FollowingFormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const known = useRef(values)
   // Our own submissions in order, from the last one answered: an overtaken answer is ours too.
@@ -81,7 +83,9 @@ export function FollowingForm({ values, live, children, ...form }: FollowingForm
     if (submitter?.getAttribute('formmethod') === 'post') return
     event.preventDefault()
     asked.current = [...asked.current, contentOf(event.currentTarget)]
-    submit(event.currentTarget, { preventScrollReset: form.preventScrollReset })
+    const { preventScrollReset, action } = form
+    if (queryOf) submit(queryOf(new FormData(event.currentTarget)), { action, preventScrollReset })
+    else submit(event.currentTarget, { preventScrollReset })
   }
 
   return (

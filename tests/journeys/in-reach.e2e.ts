@@ -42,6 +42,23 @@ test.each([390, 1440])(
   },
 )
 
+test('a search on the list itself is asked for by a plain address, and the way back empties its field', async () => {
+  const visitor = await browser.visitor({ width: 1440 })
+  const { page } = visitor
+  await walk(visitor, async () => {
+    await page.goto('/stays')
+    await comesAlive(page)
+    const where = page.locator('#where')
+    await where.fill('Pienza')
+    await page.getByRole('search').getByRole('button', { name: sentence('search.search'), exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: /^1 home$/ }).waitFor()
+    expect(new URL(page.url()).search).toBe('?where=Pienza')
+    await page.goBack()
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+    await expect.poll(() => where.inputValue()).toBe('')
+  })
+})
+
 test('on a wide window the price and the next step stay in sight below the calendar, and only there', async () => {
   const visitor = await browser.visitor({ width: 1440 })
   const { page } = visitor

@@ -60,6 +60,7 @@ export const pageViews: readonly View[] = [
   { name: 'booking-by-link', path: '/bookings/manage', who: 'contact' },
   { name: 'bookings', path: '/user/bookings', who: 'guest' },
   { name: 'booking', path: { made: 'coming' }, who: 'guest' },
+  { name: 'booking-arrival', path: { made: 'coming', and: '/arrival' }, who: 'guest' },
   { name: 'booking-expired', path: { made: 'expired' }, who: 'guest' },
   { name: 'booking-completed', path: { made: 'completed' }, who: 'guest' },
   { name: 'booking-cancelled', path: { made: 'cancelled' }, who: 'guest' },

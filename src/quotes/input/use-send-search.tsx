@@ -2,19 +2,15 @@
 
 import type { FormEvent } from 'react'
 import { useSubmit } from 'react-router'
-import { usualVisitFields } from './visit-fields.ts'
+import { searchTyped } from './visit-fields.ts'
 
-/** Answers what sends a form to the list of homes: an address says what somebody asked for, not what is empty or usual. */
+/** Answers what sends a form to the list of homes. */
 export function useSendSearch(): (event: FormEvent<HTMLFormElement>) => Promise<void> {
   const submit = useSubmit()
   return async event => {
     event.preventDefault()
     const before = document.querySelector('main h1')
-    // A search has no files.
-    const typed = [...new FormData(event.currentTarget)] as [keyof typeof usualVisitFields, string][]
-    await submit(new URLSearchParams(typed.filter(([name, value]) => value && value !== usualVisitFields[name])), {
-      action: '/stays',
-    })
+    await submit(searchTyped(new FormData(event.currentTarget)), { action: '/stays' })
     standAtHeading(before, 300)
   }
 }

@@ -44,3 +44,9 @@ export function visitQuery(fields: VisitFields): URLSearchParams {
   }
   return query
 }
+
+/** The address of a search says what somebody asked for, not what is empty or usual. A search has no files. */
+export function searchTyped(form: FormData): URLSearchParams {
+  const typed = [...form] as [VisitField, string][]
+  return new URLSearchParams(typed.filter(([name, value]) => value && value !== usualVisitFields[name]))
+}

@@ -4,6 +4,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { PlacePicker } from '#places/place-picker.tsx'
 import { DatesPicker } from '#quotes/dates/dates-picker.tsx'
 import { PartyFields } from '#quotes/input/party-fields.tsx'
+import { searchTyped } from '#quotes/input/visit-fields.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field } from '#ui/field.tsx'
 import { FollowingForm } from '#ui/following-form.tsx'
@@ -43,6 +44,7 @@ export function SearchForm({
     <FollowingForm
       values={{ where, ...fields, ...moving }}
       action="/stays"
+      queryOf={searchTyped}
       role="search"
       aria-label={sentence('search.homes')}
       className="search-bar"
