@@ -1,6 +1,7 @@
 // A payment for a booking that has ended: the nights again if they are still free, else a full refund.
 
-import { type MailTools, writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
+import { writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
+import type { MailTools } from '#bookings/mails/mail-reader.server.ts'
 import { writeLatePaymentMails } from '#bookings/mails/payment-mails.server.ts'
 import { chargeBooking, settledOfWhole } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'

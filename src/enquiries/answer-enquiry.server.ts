@@ -1,7 +1,7 @@
 // Command: an operator answers an enquiry with an offer or a no; and the job that expires unanswered ones.
 
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import { type MailTools, siteOf } from '#bookings/mails/booking-mails.server.ts'
+import { type MailTools, siteOf } from '#bookings/mails/mail-reader.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
 import { noteAnswered } from '#messages/record/conversation-store.server.ts'

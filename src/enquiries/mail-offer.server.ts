@@ -1,6 +1,6 @@
 // Mails an offer: the key that opens it, until when it stands, and the link by which the guest books.
 
-import { type MailTools, siteOf } from '#bookings/mails/booking-mails.server.ts'
+import { type MailTools, siteOf } from '#bookings/mails/mail-reader.server.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
 import { offerAddress } from '#bookings/words/enquiry-address.ts'
 import type { Quote } from '#offers/quote/quote.ts'

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { MailSite } from '#bookings/mails/booking-mail.ts'
-import { siteOf } from '#bookings/mails/booking-mails.server.ts'
+import { siteOf } from '#bookings/mails/mail-reader.server.ts'
 import { sayInstant } from '#bookings/record/booking-words.ts'
 import { quoteNow } from '#bookings/record/quote-now.server.ts'
 import { languageOfReader } from '#catalogue/current-language.server.ts'

@@ -71,13 +71,14 @@ export function QuoteBox({
   const isPriced = quote.kind === 'priced'
   const isAsking = useIsAsking()
   const general = generalFaults(quote, choices)
+  const isMove = held && isOtherVisit(held, fields)
   return (
     <section id="quote" aria-labelledby="quote-title" className="quote-box card">
       <h2 id="quote-title" className="sr-only">
         {sentence('quotes.visitAndPrice')}
       </h2>
       {unpaid && <Unpaid unpaid={unpaid} />}
-      {held && <Held held={held} />}
+      {held && <Held held={held} quiet={isPriced && isMove} />}
       <Total quote={quote} from={from} isAsking={isAsking} />
       {/* Spec 8: what is said of whatever has no words of its own. */}
       {quote.kind === 'unreachable' && <Notice tone="wrong">{friendlyMessage('unknown-error')}</Notice>}
@@ -93,12 +94,15 @@ export function QuoteBox({
         <PartyFields fields={visit.fields} faults={faultsOf(visit, quote)} />
         {fields[searchField] && <input type="hidden" name={searchField} value={fields[searchField]} />}
         {choices && <QuoteChoices choices={choices} />}
-        <button type="submit" className={isPriced ? 'button button-quiet script-hidden' : 'button'}>
+        <button
+          type="submit"
+          className={isPriced ? 'button button-quiet script-hidden' : held ? 'button button-quiet' : 'button'}
+        >
           {isPriced ? sentence('quotes.workOutAgain') : sentence('quotes.seePrice')}
         </button>
-        {isPriced && reserve && (
+        {isPriced && reserve && (!held || isMove) && (
           <>
-            <ReserveButton quote={quote} reserve={reserve} isMove={held && isOtherVisit(held, fields)} />
+            <ReserveButton quote={quote} reserve={reserve} isMove={isMove} />
             <p className="text-center text-ink-soft text-sm">{whatFollows}</p>
           </>
         )}
@@ -114,12 +118,14 @@ export function QuoteBox({
   )
 }
 
+type HeldProps = { readonly held: HeldView; readonly quiet: boolean | undefined }
+
 /** The way back to the checkout, and what becomes of the hold when other nights are reserved. */
-function Held({ held: { checkout, inWords } }: { readonly held: HeldView }) {
+function Held({ held: { checkout, inWords }, quiet }: HeldProps) {
   return (
     <Notice tone="plain" title={sentence('quotes.holding', { dates: inWords.dates })}>
       <p>{sentence('quotes.heldUntil', { until: inWords.until })}</p>
-      <Link to={checkout} className="button mt-3">
+      <Link to={checkout} className={quiet ? 'button button-quiet mt-3' : 'button mt-3'}>
         {sentence('quotes.toCheckout')}
       </Link>
     </Notice>

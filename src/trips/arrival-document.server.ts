@@ -4,6 +4,7 @@ import { directionsAddress, envelopeLines } from '#bookings/record/exact-address
 import type { VisitView } from '#bookings/words/visit-view.ts'
 import { documentLanguage, sentence } from '#catalogue/sentence.ts'
 import type { SitePicture } from '#site/looks/looks.ts'
+import type { AsTyped } from '#stays/languages/translation-memory.ts'
 import { middleAddress, type Photo } from '#stays/photos/photo.ts'
 import { escapeMarkup as text } from '#values/escape-markup.ts'
 import { fontFaces, fontFiles } from './arrival-fonts.server.ts'
@@ -61,7 +62,7 @@ ${section(sentence('trips.gettingIn'), wayIn(trip))}
 ${section(sentence('trips.host'), hostOf(trip))}
 ${section(sentence('trips.whoComes'), whoComes(trip))}
 </div><div class="column">
-${section(sentence('trips.manual'), trip.manual.map(manualPart).join('\n'))}
+${section(sentence('trips.manual'), trip.manual.map(part => manualPart(part, trip.asTyped)).join('\n'))}
 ${section(sentence('trips.nearby'), nearby(trip))}
 </div></div>
 </main>
@@ -114,17 +115,22 @@ function fact(name: string, value: string, isSecret = false): string {
   return `<div><dt>${text(name)}</dt><dd${isSecret ? ' class="code"' : ''}>${shown}</dd></div>`
 }
 
+/** What is shown as it was typed, in another language than the page, has its own direction. */
+function marked(asTyped: AsTyped | undefined, shown: string): string {
+  return asTyped?.texts.includes(shown) ? ` lang="${asTyped.lang}" dir="${asTyped.dir}"` : ''
+}
+
 function whereOf({ arrival, addressLater }: TripView, stayName: string): string {
   if (!arrival) return addressLater ? `<p>${text(addressLater)}</p>` : ''
-  const [, ...lines] = [stayName, ...envelopeLines(arrival.address)].map(line => text(line))
+  const lines = envelopeLines(arrival.address).map(line => `<bdi>${text(line)}</bdi>`)
   const { latitude, longitude } = arrival.address
   const gps = sentence('bookings.gps', { latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) })
   const link = `<a class="press lead" rel="noreferrer" href="${text(directionsAddress(arrival.address))}">${text(sentence('bookings.directions'))}</a>`
-  return `<address><b>${text(stayName)}</b><br>${lines.join('<br>')}</address><p class="soft">${text(gps)}</p>${link}`
+  return `<address><b><bdi>${text(stayName)}</bdi></b><br>${lines.join('<br>')}</address><p class="soft">${text(gps)}</p>${link}`
 }
 
-function wayIn({ access }: TripView): string {
-  const { checkIn, gettingIn, doorCode, wifi, codesLater } = access
+function wayIn({ access, asTyped }: TripView): string {
+  const { checkIn, gettingIn, gettingInText, doorCode, wifi, codesLater } = access
   const facts = [
     doorCode && fact(sentence('trips.doorCode'), doorCode, true),
     wifi && fact(sentence('trips.wifi'), wifi.network, true),
@@ -134,7 +140,7 @@ function wayIn({ access }: TripView): string {
     checkIn && `<p><b>${text(checkIn)}</b></p>`,
     facts.length > 0 && `<dl>${facts.join('')}</dl>`,
     wifi && wifiCode(wifi),
-    gettingIn && `<div class="text">${gettingIn}</div>`,
+    gettingIn && `<div class="text"${marked(asTyped, gettingInText)}>${gettingIn}</div>`,
     codesLater && `<p>${text(codesLater)}</p>`,
   ]
     .filter(Boolean)
@@ -148,11 +154,11 @@ function wifiCode({ network, code: { side, path } }: NonNullable<TripView['acces
 }
 
 /** Its button leads where there is no way to be shown. */
-function hostOf({ host, arrival }: TripView): string {
+function hostOf({ host, arrival, asTyped }: TripView): string {
   if (!host) return ''
   const speaks =
     host.languages && `<p class="soft">${text(sentence('stays.hostSpeaks', { languages: host.languages }))}</p>`
-  const words = host.words && `<p class="words">${text(host.words)}</p>`
+  const words = host.words && `<p class="words"${marked(asTyped, host.words)}>${text(host.words)}</p>`
   return `<p><b><bdi>${text(host.name)}</bdi></b></p>${speaks}${words}${call(host, arrival === undefined)}`
 }
 
@@ -162,9 +168,10 @@ function call({ name, phone }: HostView, leads: boolean): string {
   return `<a class="press${leads ? ' lead' : ''}" href="tel:${text(phone)}"><span>${said}</span> <bdi class="number" dir="ltr">${text(phone)}</bdi></a>`
 }
 
-function manualPart({ title, html, photo }: ManualView): string {
+function manualPart({ title, text: typed, html, photo }: ManualView, asTyped: AsTyped | undefined): string {
   const shown = photo ? picture(photo, 'lazy') : ''
-  return `<details><summary>${text(title)}</summary><div class="text">${html}${shown}</div></details>`
+  const summary = `<summary><span${marked(asTyped, title)}>${text(title)}</span></summary>`
+  return `<details>${summary}<div class="text"${marked(asTyped, typed)}>${html}${shown}</div></details>`
 }
 
 function whoComes({ along: { party, ages, companions, extras } }: TripView): string {
@@ -184,8 +191,8 @@ function nearby({ nearby: groups }: TripView): string {
   if (groups.length === 0) return ''
   const lists = groups.map(({ label, places }) => {
     const lines = places.map(
-      ({ name, note, what, distance, time, way }) =>
-        `<li><div class="line"><b><bdi>${text(name)}</bdi></b><span>${text(distance)}</span></div><p class="soft">${text(sentence('stays.nearbyWay', { what, time, way }))}</p>${note ? `<p class="soft">${text(note)}</p>` : ''}</li>`,
+      ({ name, note, what, distance, time, way, asTyped }) =>
+        `<li><div class="line"><b><bdi>${text(name)}</bdi></b><span>${text(distance)}</span></div><p class="soft">${text(sentence('stays.nearbyWay', { what, time, way }))}</p>${note ? `<p class="soft"${marked(asTyped, note)}>${text(note)}</p>` : ''}</li>`,
     )
     return `<h3>${text(label)}</h3><ul class="near">${lines.join('')}</ul>`
   })

@@ -28,7 +28,8 @@ export async function describeTrip(
   const { arrival, stay, party, quote } = booking
   if (!arrival) return undefined
   const { told, address, host, manual, publicPoint, asTyped } = arrival
-  const places = await findNearby(database, { id: stay.id, publicPoint })
+  // Who knows the address has distances from there.
+  const places = await findNearby(database, { id: stay.id, publicPoint: address ?? publicPoint })
   const ages = listFormat(locale, {}).format(party.childAges.map(age => sentence('trips.childAge', { age })))
   return {
     countdown: sayCountdown(booking, now, locale),

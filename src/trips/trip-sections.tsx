@@ -114,7 +114,7 @@ export function ManualSection({ trip: { manual } }: { readonly trip: TripView })
   )
 }
 
-export function NearbySection({ trip: { nearby } }: { readonly trip: TripView }) {
+export function NearbySection({ trip: { nearby, arrival } }: { readonly trip: TripView }) {
   if (nearby.length === 0) return null
   return (
     <TitledSection
@@ -122,7 +122,7 @@ export function NearbySection({ trip: { nearby } }: { readonly trip: TripView })
       title={sentence('trips.nearby')}
       className="flex flex-col gap-4 border-line border-t pt-8 print:hidden lg:[&_.nearby>p]:col-span-full lg:[&_.nearby]:grid lg:[&_.nearby]:grid-cols-3 lg:[&_.nearby]:gap-x-10"
     >
-      <NearbyList groups={nearby} />
+      <NearbyList groups={nearby} exact={arrival !== undefined} />
     </TitledSection>
   )
 }

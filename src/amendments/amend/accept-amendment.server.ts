@@ -1,7 +1,7 @@
 // Puts a pending change of a booking into force once the other side has accepted it.
 
 import { eq } from 'drizzle-orm'
-import type { MailTools } from '#bookings/mails/booking-mails.server.ts'
+import type { MailTools } from '#bookings/mails/mail-reader.server.ts'
 import { mayCommand } from '#bookings/record/booking.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'

@@ -1,6 +1,7 @@
 // Writes the mails about a change of a booking to the outbox, in the transaction of the event they report.
 
-import { type MailParts, type MailTools, mailsAbout, writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
+import { type MailParts, mailsAbout, writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
+import type { MailTools } from '#bookings/mails/mail-reader.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'

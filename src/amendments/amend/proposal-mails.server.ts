@@ -1,6 +1,7 @@
 // Writes the mails about a proposed change to the outbox, in the transaction of the event they report.
 
-import { type MailTools, mailsAbout } from '#bookings/mails/booking-mails.server.ts'
+import { mailsAbout } from '#bookings/mails/booking-mails.server.ts'
+import type { MailTools } from '#bookings/mails/mail-reader.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { adminAddress } from '#bookings/words/admin-pages.ts'
 import type { Queries } from '#platform/tools/database.server.ts'

@@ -1,7 +1,8 @@
 // Writes down that a booking is at another home: row, event with both homes, and the mail to its guest.
 
 import { eq } from 'drizzle-orm'
-import { type MailTools, writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
+import { writeBookingMails } from '#bookings/mails/booking-mails.server.ts'
+import type { MailTools } from '#bookings/mails/mail-reader.server.ts'
 import { takeStep } from '#bookings/record/booking-store.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { sentence } from '#catalogue/sentence.ts'

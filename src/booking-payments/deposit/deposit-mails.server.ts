@@ -1,6 +1,7 @@
 // Writes the mails about damage deposits into the outbox, in the transaction of the event they report.
 
-import { type MailParts, type MailTools, mailsAbout } from '#bookings/mails/booking-mails.server.ts'
+import { type MailParts, mailsAbout } from '#bookings/mails/booking-mails.server.ts'
+import type { MailTools } from '#bookings/mails/mail-reader.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { sayDay } from '#bookings/words/say-day.ts'

@@ -1,6 +1,6 @@
 // Applies a provider's report on a damage deposit: the ledger, and who gets a mail.
 
-import type { MailTools } from '#bookings/mails/booking-mails.server.ts'
+import type { MailTools } from '#bookings/mails/mail-reader.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { depositPaymentsOf, settleDepositEnd } from '#payments/deposits/deposit-store.server.ts'
 import type { Applied } from '#payments/ledger/payment-store.server.ts'

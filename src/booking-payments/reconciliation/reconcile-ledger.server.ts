@@ -1,7 +1,7 @@
 // The nightly reconciliation of providers' lists with our payments, refunds and ledger; a mail for each difference.
 
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
-import { siteOf } from '#bookings/mails/booking-mails.server.ts'
+import { siteOf } from '#bookings/mails/mail-reader.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { paymentTable, refundTable } from '#payments/ledger/payment-tables.server.ts'
 import { ProviderDown, type ProviderMove, type ProviderName } from '#payments/port/provider.ts'

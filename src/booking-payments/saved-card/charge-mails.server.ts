@@ -1,6 +1,7 @@
 // Writes the mails about a saved card into the outbox, in the transaction of the event they report.
 
-import { type MailTools, mailsAbout } from '#bookings/mails/booking-mails.server.ts'
+import { mailsAbout } from '#bookings/mails/booking-mails.server.ts'
+import type { MailTools } from '#bookings/mails/mail-reader.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
 import { type SentenceKey, sentenceBy } from '#catalogue/sentence.ts'

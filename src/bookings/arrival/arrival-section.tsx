@@ -23,10 +23,12 @@ export function ArrivalSection({ stayName, arrival: { address, mapStyleUrl }, ne
     <TitledSection id="arrival-title" title={sentence('bookings.gettingThere')}>
       <div className="flex flex-col gap-1">
         <address className="not-italic">
-          <strong>{stayName}</strong>
+          <strong>
+            <bdi>{stayName}</bdi>
+          </strong>
           {envelopeLines(address).map(line => (
             <span key={line} className="block">
-              {line}
+              <bdi>{line}</bdi>
             </span>
           ))}
         </address>

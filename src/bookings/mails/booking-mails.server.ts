@@ -1,6 +1,5 @@
 // Writes the mails about a booking into the outbox, in the transaction of the event they report.
 
-import { codeLasts, newCode } from '#bookings/arrival/contact-code.server.ts'
 import { mailedAddress } from '#bookings/arrival/mailed-address.server.ts'
 import { stands } from '#bookings/arrival/what-is-told.ts'
 import { bookingInvitation, type InvitationMethod } from '#bookings/calendar-file/booking-invitation.ts'
@@ -15,28 +14,19 @@ import { sayDue, sayPaidAndDue } from '#bookings/words/due-words.ts'
 import { manageAddress, manageKey } from '#bookings/words/manage-key.ts'
 import { paidParts } from '#bookings/words/paid-parts.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
-import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { sayRefundPromise } from '#offers/refunds/refund-promise.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import { type MailWords, mailFrame } from '#platform/mail-frame.ts'
 import { type MailAttachment, messagesOf, type OutboxMessage, writeOutbox } from '#platform/outbox/outbox.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
-import type { Environment } from '#platform/tools/environment.server.ts'
 import { translateName } from '#stays/languages/find-translations.server.ts'
 import { makeContactKey } from '#users/contact/contact-key.server.ts'
-import { minutes } from '#values/duration.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
 import type { MailedBooking, MailedCancellation, MailSite } from './booking-mail.ts'
-import { inLanguageOfReader, isMailable, type Reader } from './mail-reader.server.ts'
+import { inLanguageOfReader, isMailable, type MailTools, type Reader, siteOf } from './mail-reader.server.ts'
 import { type Arrow, calendarMethodOf, type MailNews, mailRowOf } from './mail-table.ts'
-import { proveMail } from './prove-mail.ts'
-
-export type MailTools = {
-  readonly environment: Environment
-  /** The origin of the site as the request saw it. */
-  readonly origin?: string
-}
+import { newsToProve } from './mail-to-prove.server.ts'
 
 type BookingNews = Arrow &
   Partial<Omit<MailNews, 'sentences' | 'until'>> & {
@@ -84,7 +74,7 @@ export async function bookingMails(
   ] as const) {
     if ('silentBecause' in template || (reader === 'guest' && !isMailable(row))) continue
     if (reader === 'guest' && row.unprovedEmail !== null) {
-      if (row.confirmedAt) mails.push(await mailToProve(queries, tools, row, template.about, now))
+      mails.push(...(await newsToProve(queries, tools, row, template.about, now)))
       continue
     }
     const mail = inLanguageOfReader(row, reader, tools, async () => {
@@ -157,7 +147,7 @@ export function mailsAbout(queries: Queries, row: BookingRow, tools: MailTools, 
     inLanguageOfReader(row, reader, tools, async () => {
       if (reader === 'guest' && !isMailable(told)) return
       if (reader === 'guest' && row.unprovedEmail !== null) {
-        if (row.confirmedAt) await writeOutbox(queries, await mailToProve(queries, tools, row, about, now), now)
+        for (const mail of await newsToProve(queries, tools, row, about, now)) await writeOutbox(queries, mail, now)
         return
       }
       const booking = await mailedBooking(queries, told, now, await facts)
@@ -233,11 +223,6 @@ function untilOf({ requestExpiresAt, timeZone }: BookingRow): string {
 }
 
 /** In the current language. */
-export function siteOf({ environment, origin }: MailTools): MailSite {
-  const { locale, prefix } = currentLanguage()
-  return { name: environment.SITE_NAME, locale, origin: siteOrigin(environment, origin) + prefix }
-}
-
 /** The booking in the words of a mail, with the link by which its guest opens it. */
 export async function mailedBooking(
   queries: Queries,
@@ -297,34 +282,6 @@ async function moneyFactsOf(queries: Queries, row: BookingRow): Promise<MoneyFac
 
 function isByContact({ guestUserId, guestEmail, unprovedEmail }: BookingRow): boolean {
   return guestUserId === null && (guestEmail !== null || unprovedEmail !== null)
-}
-
-/**
- * In place of any other mail, to an address that was typed by who paid first: how to prove it. Of a booking that was never
- * paid nothing is mailed there.
- */
-export async function mailToProve(
-  queries: Queries,
-  tools: MailTools,
-  row: BookingRow,
-  about: string,
-  now: Date,
-): Promise<OutboxMessage> {
-  return inLanguageOfReader(row, 'guest', tools, async () => {
-    const email = row.unprovedEmail!
-    const { code, codeMac } = newCode(tools, { about: row.id, email })
-    const wanted = manageKey(row, now)
-    const page = manageAddress(await makeContactKey(queries, { ...wanted, codeMac }, now))
-    const { name: stayName } = await inWords(queries, row, await homeHoursOf(queries, row))
-    const words = proveMail({ stayName, page, code, minutes: codeLasts / minutes(1) }, siteOf(tools))
-    return {
-      kind: 'mail',
-      recipient: email,
-      payload: { ...mailFrame(words), code },
-      dedupeKey: `booking:${row.id}:${row.version}:prove-${about}`,
-      secretsEndAt: wanted.expiresAt,
-    }
-  })
 }
 
 function homeOf(row: BookingRow): string {

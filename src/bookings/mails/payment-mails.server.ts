@@ -10,7 +10,8 @@ import { readTransferAccount, sayAccount, type TransferAccount } from '#payments
 import type { Queries } from '#platform/tools/database.server.ts'
 import { inGroups } from '#values/iban.ts'
 import { currency, money, sayMoney } from '#values/money.ts'
-import { type MailParts, type MailTools, mailsAbout, writeBookingMails } from './booking-mails.server.ts'
+import { type MailParts, mailsAbout, writeBookingMails } from './booking-mails.server.ts'
+import type { MailTools } from './mail-reader.server.ts'
 import {
   latePaymentForOperatorMail,
   latePaymentMail,

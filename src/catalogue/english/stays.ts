@@ -13,6 +13,7 @@ export const staysEnglish = {
     '{what}, about {time} {way, select, foot {on foot} bicycle {by bicycle} car {by car} bus {by bus or train} other {by boat}}',
   'stays.nearbyMeasured':
     'Straight-line distances from the middle of the circle on the map. To keep the exact address private, the home may be up to 450 metres nearer or further away.',
+  'stays.nearbyExact': 'Straight-line distances from the home.',
   // The house rules.
   'stays.arriving': 'Check-in',
   'stays.arrivingBetween': 'Between {from} and {until}, local time',

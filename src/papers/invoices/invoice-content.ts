@@ -31,6 +31,8 @@ export type Issuer = {
   readonly rule: 'never' | 'when-paid' | 'after-stay'
   /** Begins every number; empty for none. */
   readonly prefix: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null
   /** Whether name and address are there, without which no paper is one. */
   readonly isComplete: boolean
 }

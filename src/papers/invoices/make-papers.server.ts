@@ -6,13 +6,12 @@ import { sentence } from '#catalogue/sentence.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import { inLanguageOf } from '#platform/tools/site-languages.server.ts'
-import { dayInZone } from '#values/calendar-day.ts'
 import { currency } from '#values/money.ts'
 import type { InvoiceContent, Issuer, PaperKind, PaperLine, TaxShare } from './invoice-content.ts'
 import { invoiceSheet } from './invoice-sheet.server.ts'
 import { invoicesOf, writeInvoice } from './invoice-store.server.ts'
 import type { InvoiceRow } from './invoice-tables.server.ts'
-import { readIssuer } from './issuer.server.ts'
+import { issuerDay, readIssuer } from './issuer.server.ts'
 import { nextNumber, seriesOf } from './number-series.server.ts'
 import {
   bookedFacts,
@@ -72,13 +71,14 @@ type Frame = {
 /** In the language of the moment. */
 async function writePaper(queries: Transaction, frame: Frame, wanted: WantedPaper, now: Date): Promise<InvoiceRow> {
   const { booking, standing, papers, by } = frame
-  const { seller, prefix, isComplete } = await readIssuer(queries)
+  const issuer = await readIssuer(queries)
+  const { seller, prefix, isComplete } = issuer
   if (!isComplete) throw new Error('Papers were to be made by an organisation without name or address')
   const { lines, taxes } =
     wanted.kind === 'invoice' ? await invoicedLines(queries, booking, standing) : creditedLines(papers, wanted)
   const totalMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const corrects = wanted.kind === 'credit-note' ? wanted.corrects : null
-  const day = dayInZone(now, booking.timeZone)
+  const day = issuerDay(issuer, now)
   const numbered = await nextNumber(queries, seriesOf(prefix, day), day)
   const { issuedOn } = numbered
   const code = currency(booking.currency.trim())

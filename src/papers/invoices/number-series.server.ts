@@ -22,7 +22,7 @@ export function seriesOf(prefix: string, day: CalendarDay): string {
 /**
  * The next number of the series. Everybody else who wants one of it waits until this transaction ends; when it is rolled
  * back they get this number. The database refuses a second number before the first has its paper. It is dated `day`, or as the
- * number before it where that one was made in a place where the next day had begun.
+ * number before it where that one is dated later: the issuer has moved, or dated papers otherwise before.
  */
 export async function nextNumber(queries: Transaction, series: string, day: CalendarDay): Promise<InvoiceNumber> {
   await queries.insert(invoiceSeriesTable).values({ series, lastNumber: 0 }).onConflictDoNothing()

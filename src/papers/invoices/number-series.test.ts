@@ -10,10 +10,11 @@ import { someGuest } from '#tests/support/booking-world.ts'
 import { bookByTransfer, organise } from '#tests/support/papers-world.ts'
 import { payableStay, payingTools, someOperator } from '#tests/support/paying-world.ts'
 import type { TestTools } from '#tests/support/tools.ts'
-import { requireCalendarDay } from '#values/calendar-day.ts'
+import { requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { followPapers } from './follow-papers.server.ts'
 import { writeInvoice } from './invoice-store.server.ts'
 import type { InvoiceRow } from './invoice-tables.server.ts'
+import { issuerDay } from './issuer.server.ts'
 import { nextNumber, seriesOf } from './number-series.server.ts'
 
 let handed: TestTools
@@ -117,4 +118,14 @@ test('buttons and jobs that race for the same bookings make each invoice once, w
 test('a series is of one prefix and one year', () => {
   const day = requireCalendarDay('2030-05-15')
   expect(['RE', 'RE-', ''].map(prefix => seriesOf(prefix, day))).toEqual(['RE-2030-', 'RE-2030-', '2030-'])
+})
+
+test('a paper is dated by the day of its issuer’s country, wherever the home lies', () => {
+  const dated = (country: string | null, now: string) => writeCalendarDay(issuerDay({ country }, new Date(now)))
+  expect(dated('IT', '2030-11-28T22:59:00Z')).toBe('2030-11-28')
+  expect(dated('IT', '2030-11-28T23:00:00Z')).toBe('2030-11-29')
+  expect(dated('NZ', '2030-11-28T12:00:00Z')).toBe('2030-11-29')
+  // Of several clocks the last: nothing is dated tomorrow anywhere in the country.
+  expect(dated('ES', '2030-11-28T23:30:00Z')).toBe('2030-11-28')
+  expect(dated(null, '2030-11-28T23:59:00Z')).toBe('2030-11-28')
 })

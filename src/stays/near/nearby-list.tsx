@@ -7,7 +7,13 @@ import { nearbyDrawings } from './nearby-drawings.ts'
 import type { Point } from './nearby-place.ts'
 import type { SaidNearby } from './say-nearby.ts'
 
-export function NearbyList({ groups }: { readonly groups: SaidNearby }) {
+type NearbyListProps = {
+  readonly groups: SaidNearby
+  /** Measured from the home itself, and not from its public point. */
+  readonly exact?: boolean
+}
+
+export function NearbyList({ groups, exact }: NearbyListProps) {
   return (
     <div className="nearby">
       {groups.map(({ label, places }) => (
@@ -38,7 +44,9 @@ export function NearbyList({ groups }: { readonly groups: SaidNearby }) {
           </ul>
         </section>
       ))}
-      <p className="text-ink-soft text-sm">{sentence('stays.nearbyMeasured')}</p>
+      <p className="text-ink-soft text-sm">
+        {exact ? sentence('stays.nearbyExact') : sentence('stays.nearbyMeasured')}
+      </p>
     </div>
   )
 }

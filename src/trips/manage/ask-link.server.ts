@@ -2,7 +2,7 @@
 
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { codeLasts, newCode } from '#bookings/arrival/contact-code.server.ts'
-import { siteOf } from '#bookings/mails/booking-mails.server.ts'
+import { siteOf } from '#bookings/mails/mail-reader.server.ts'
 import { stateAt } from '#bookings/record/booking.ts'
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.server.ts'

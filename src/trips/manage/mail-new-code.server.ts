@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { mailToProve } from '#bookings/mails/booking-mails.server.ts'
+import { mailToProve } from '#bookings/mails/mail-to-prove.server.ts'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { writeOutbox } from '#platform/outbox/outbox.server.ts'
 import { inTransaction, RolledBack } from '#platform/tools/database.server.ts'

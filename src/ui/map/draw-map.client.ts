@@ -8,6 +8,7 @@ import {
   Map as MapCanvas,
   type MapOptions,
   NavigationControl,
+  type PaddingOptions,
   type StyleSpecification,
   setWorkerUrl,
 } from 'maplibre-gl'
@@ -47,6 +48,8 @@ type MapInput = {
 }
 
 const closest = 11
+/** Pixels of the whole world's width at zoom 0. */
+const worldAtZero = 512
 /** Of a file of tiles that the site serves; any other address is a style. */
 const tilesEnding = '.pmtiles'
 
@@ -67,6 +70,19 @@ const groundMark = 'data-ground'
 /** Pixels between the edge of the frame and what is shown, as many as its width has to spare. */
 const roomIn = (frame: HTMLElement) => Math.min(56, frame.clientWidth / 9)
 
+/** The same, and below it what of a frame that begins in sight lies beneath the window. */
+function paddingIn(frame: HTMLElement): PaddingOptions {
+  const room = roomIn(frame)
+  const { top, bottom, height } = frame.getBoundingClientRect()
+  const unseen = top >= 0 && top < innerHeight ? Math.max(0, bottom - innerHeight) : 0
+  return { top: room, left: room, right: room, bottom: unseen < height / 2 ? unseen + room : room }
+}
+
+/** Smaller the world does not get: little more than once in the frame, with sea above and below it, so that no home is off the map. */
+function smallest({ clientWidth, clientHeight }: HTMLElement): number {
+  return Math.max(-2, Math.log2(Math.min(clientWidth, clientHeight) / worldAtZero) - 0.5)
+}
+
 /** How close the map begins where its streets are the operator's. */
 function closestAtFirst({ mark, exact, styleUrl }: MapInput): number {
   if (mark) return 10
@@ -78,7 +94,7 @@ function firstView(input: MapInput, land: Land | undefined): Partial<MapOptions>
   const { frame, box, mark, around } = input
   const point = mark?.point ?? (input.exact ? { latitude: box.north, longitude: box.east } : undefined)
   if (!land || !point) {
-    return { bounds: bounds(box), fitBoundsOptions: { padding: roomIn(frame), maxZoom: closestAtFirst(input) } }
+    return { bounds: bounds(box), fitBoundsOptions: { padding: paddingIn(frame), maxZoom: closestAtFirst(input) } }
   }
   const size = { width: frame.clientWidth, height: frame.clientHeight }
   const zoom = zoomWithNames(point, { towns: land.named(), marked: around }, size)
@@ -99,11 +115,10 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
     style: land ? mapStyle(colours, land, input.around) : styleNow(colours),
     ...firstView(input, land),
     maxZoom: input.styleUrl ? 18 : closest,
-    // The whole world fits into a narrow frame too, with sea above and below it: no home is off the map.
     minZoom: -2,
     transformConstrain: ({ lng, lat }, zoom) => ({
       center: new LngLat(lng, Math.min(80, Math.max(-80, lat))),
-      zoom: Math.max(-2, zoom),
+      zoom: Math.max(smallest(input.frame), zoom),
     }),
     dragRotate: false,
     pitchWithRotate: false,
@@ -163,7 +178,11 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
     box: () => boxOf(map),
     closer: () => 2 ** (map.getMaxZoom() - map.getZoom()),
     show: (box, byHand) => {
-      const how = { padding: roomIn(input.frame), maxZoom: byHand ? map.getMaxZoom() : closest, animate: !input.still }
+      const how = {
+        padding: paddingIn(input.frame),
+        maxZoom: byHand ? map.getMaxZoom() : closest,
+        animate: !input.still,
+      }
       map.fitBounds(bounds(box), how, byHand ? { byHand } : {})
     },
     remove: () => {
