@@ -80,16 +80,31 @@ You are free to use the kitchen garden, the tennis court (clay, with moles), and
     },
     {
       room: 'Drawing room',
-      alt: 'Drawing room with a wine-red sofa, a fire in a tall stone hearth and two curtained windows',
+      alt: 'Two oval-backed chairs at a small table before a fire in a tall stone hearth, a red carpet between crimson curtains',
     },
-    { room: 'Kitchen', alt: 'Green kitchen with beams and a long table with fruit and a bottle' },
-    { room: 'Bedrooms', alt: 'The Green Room, a double bed with a wine-red blanket beside a tall window' },
-    { room: 'Bedrooms', alt: 'The Ochre Room with a green blanket on the bed and evening light at the right' },
-    { room: 'Bedrooms', alt: 'The round Tower Room, two single beds with blue blankets and one window between them' },
-    { room: 'Bathroom', alt: 'Copper bath in front of a wide window on the park' },
+    {
+      room: 'Kitchen',
+      alt: 'Vaulted kitchen with a dark range against white stone, copper pans above it and a long table with squashes and bread',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'The Green Room, a four-poster with green curtains in green panelling, an oval-backed chair by the window on the park',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'The Ochre Room, a wooden bed along the wall under a gilt crown with green hangings, flowers on a table',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'The round Tower Room, two white single beds with blue covers under a ceiling like spokes, a round rug between them',
+    },
+    {
+      room: 'Bathroom',
+      alt: 'Copper bath on black and white tiles before a tall window on the park, candles and red towels beside it',
+    },
     {
       room: 'Study',
-      alt: 'Writing table with books and a lamp before a window with wine-red curtains, a tall clock beside it',
+      alt: 'Writing table with a lit lamp in a wine-red study at night, clocks along the wall and a tall case of books',
     },
     { room: 'Terrace', alt: 'Grey garden table with bread, wine and fruit on gravel, trees and vines beyond' },
     { room: 'Outside', alt: 'The castle wing by moonlight with all windows lit and mirrored in the moat' },

@@ -66,16 +66,31 @@ Lake Quinault is two miles off. The trail that starts behind the woodpile loops 
     },
     {
       room: 'Inside',
-      alt: 'Wooden room under a steep roof with a stove, a green sofa, a shelf of books and a window on the trees',
+      alt: 'Cedar room beside the trunk with a cushioned bench under a window full of rainy firs, a ladder and a stove with a fire',
     },
-    { room: 'Inside', alt: 'Bed with a green blanket under a small window and open rafters' },
-    { room: 'Kitchen', alt: 'Little green kitchen with open shelves and a table for one' },
-    { room: 'Bath', alt: 'Copper bath in front of a wide window full of forest' },
-    { room: 'Inside', alt: 'Green armchair and a lit lamp beside a round window on the misty trees' },
+    {
+      room: 'Inside',
+      alt: 'Low bed on the floor of the loft under steep rafters, a window on wet trunks above it and a lantern on the boards',
+    },
+    {
+      room: 'Kitchen',
+      alt: 'Kitchen in a cupboard with open teal doors, a kettle steaming under lit shelves and a shelf for a table',
+    },
+    {
+      room: 'Bath',
+      alt: 'Round copper tub steaming in a corner of tall windows, rain on the glass and firs outside, ferns hanging above',
+    },
+    {
+      room: 'Inside',
+      alt: 'Hanging basket chair with a teal cushion beside a round window on the misty trees, books along the wall',
+    },
     { room: 'Deck', alt: 'Two chairs and a small table on the deck with rope sides, fog between the firs' },
     { room: 'View', alt: 'Firs standing in white mist, the far ones hardly to be seen' },
     { room: 'Outside', alt: 'The treehouse at night, its windows lit and lamps along the steps' },
-    { room: 'Details', alt: 'A cup, books and a lit oil lamp before the forest window' },
+    {
+      room: 'Details',
+      alt: 'A steaming cup, an open book and a lit lantern on the sill, rain running down the window before the firs',
+    },
   ],
   rates: {
     nightly: 24_500,

@@ -67,11 +67,26 @@ What surrounds you is mostly nothing, of a very high quality. Lava, grey-green m
       room: 'Outside',
       alt: 'Faceted dome at dusk with its glass front glowing, a steaming tub on the deck and snowy mountains behind',
     },
-    { room: 'Round room', alt: 'White armchair and a lamp beside a round window on the plain and snowy mountains' },
-    { room: 'Round room', alt: 'Bed with a dark green blanket below a round window full of northern lights' },
-    { room: 'Kitchen corner', alt: 'Grey-green kitchen with open shelves below a round window' },
-    { room: 'Round room', alt: 'Grey sofa, a stove with a fire and a round rug on pale boards' },
-    { room: 'Bathroom', alt: 'Pale tiled bathroom with a shower, green towels and a round window' },
+    {
+      room: 'Round room',
+      alt: 'Teal armchair on pale boards inside the dome, two stumps for tables, snowy hills through glass triangles, boots drying',
+    },
+    {
+      room: 'Round room',
+      alt: 'Low bed under the glass triangles of the dome at night, green northern lights above the snow, a lantern beside it',
+    },
+    {
+      room: 'Kitchen corner',
+      alt: 'Grey-green cupboards along the curve of the dome, a round table laid for two with stumps for stools, snow outside',
+    },
+    {
+      room: 'Round room',
+      alt: 'Curved bench with cushions and a round hanging stove with a fire, a stack of logs, dusk in the glass triangles',
+    },
+    {
+      room: 'Bathroom',
+      alt: 'Steam rising in a shower of black stone with a wooden grate, a stone bowl on a shelf and a round mirror',
+    },
     {
       room: 'Deck',
       alt: 'Round wooden tub steaming on the deck at night, a lamp on the table, northern lights over snowy mountains',
@@ -81,7 +96,10 @@ What surrounds you is mostly nothing, of a very high quality. Lava, grey-green m
       alt: 'The dome by day among moss and dark stones, a tub on its deck and snowy mountains behind',
     },
     { room: 'View', alt: 'A row of snowy mountains across the mossy plain, a trodden path towards them' },
-    { room: 'Details', alt: 'A cup, a candle and books before a round window at night' },
+    {
+      room: 'Details',
+      alt: 'Wool socks on a line before the glass at night, two pairs of boots and a lit lantern on the boards',
+    },
   ],
   rates: {
     nightly: 34_900,

@@ -78,19 +78,28 @@ Wheat comes within two metres of the wall. In May it is green and moves like wat
     { room: 'Outside', alt: 'The brick barn at dusk, its tall glass gateway and lattice windows shining' },
     {
       room: 'Living room',
-      alt: 'High room with an iron stove and its long pipe, a lattice of bricks at the left and a tall window on the hills',
+      alt: 'Tall room with light falling through a wall of open brickwork, two leather chairs and a hanging black stove',
     },
     {
       room: 'Kitchen',
-      alt: 'Kitchen with blue-green cupboards along a brick wall and a large wooden table under three lamps',
+      alt: 'Long oak table with two benches beside a wall of open brickwork, a stone counter with blue-green doors',
     },
     {
       room: 'Bedrooms',
-      alt: 'King-size bed with a teal blanket under a small window and open rafters, a wall of books at the left',
+      alt: 'Low bed with a teal throw under the roof beams, a brick wall behind it, books and a round lamp',
     },
-    { room: 'Bedrooms', alt: 'Double bed with an amber blanket, a wide window with evening light at the right' },
-    { room: 'Living room', alt: 'Armchair with a lamp beside a tall window at dusk' },
-    { room: 'Bathroom', alt: 'Bathroom under the rafters with a glass shower and a view over the fields' },
+    {
+      room: 'Bedrooms',
+      alt: 'Black iron canopy bed with an amber cover in an apricot room, evening light through a wide glazed door',
+    },
+    {
+      room: 'Living room',
+      alt: 'Leather lounge chair and a lamp before a wall of glass at dusk, cypress and hills outside',
+    },
+    {
+      room: 'Bathroom',
+      alt: 'Bath set in grey stone under a rain shower, flecks of sun through open brickwork on the floor',
+    },
     { room: 'Terrace', alt: 'Two deck chairs and a table for two on stone slabs, wheat fields up to the hills' },
     { room: 'Outside', alt: 'The barn by day seen from the corner, with an olive tree and the slide-away gateway' },
   ],

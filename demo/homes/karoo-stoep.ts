@@ -78,12 +78,30 @@ Then the sun goes. Nobody has found words for the stars yet, although a visitors
       room: 'Outside',
       alt: 'White farmhouse with a long green-edged veranda in the last sun, a wind pump and a flat-topped hill behind',
     },
-    { room: 'Sitting room', alt: 'High room with a brown sofa, a shelf of books and a fire in a sandstone hearth' },
-    { room: 'Kitchen', alt: 'Sage green kitchen with a dark table, bread, fruit and a jug under two green lamps' },
-    { room: 'Bedrooms', alt: 'Large bed with a rust-coloured blanket beside a curtained window' },
-    { room: 'Bedrooms', alt: 'Two single beds with green blankets and a tall window in evening light' },
-    { room: 'Bedrooms', alt: 'Double bed with a yellow blanket, a bright window at the left and another on the hills' },
-    { room: 'Bathroom', alt: 'White bath on a wooden floor, rust-coloured towels and a round mirror' },
+    {
+      room: 'Sitting room',
+      alt: 'Leather and green wing chairs by a fire in a tall sandstone hearth at dusk, a lamp beside the window on a flat hill',
+    },
+    {
+      room: 'Kitchen',
+      alt: 'Rows of plates in a green rack, a wood stove, and a dark table with a pumpkin and preserves by the open half door',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Brass bed under a white net with a rust-coloured throw, the plain and flat hills in a tall window',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Two green beds along the wall of a pale room, low evening sun from a tall sash window, a lit lamp on a chest',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Dark sleigh bed with a patchwork cover, a Windsor chair on a round rug between two sunny windows',
+    },
+    {
+      room: 'Bathroom',
+      alt: 'Tin bath steaming on red tiles in evening sun, a washstand with bowl and jug under an oval mirror',
+    },
     {
       room: 'Stoep',
       alt: 'Fire in an iron bowl, a table with wine and a lamp, and a telescope on the red veranda at dusk',
@@ -96,7 +114,10 @@ Then the sun goes. Nobody has found words for the stars yet, although a visitors
       room: 'View',
       alt: 'Two wheel tracks through the plain at dawn, low bushes, a wind pump and flat hills under a pink sky',
     },
-    { room: 'Details', alt: 'Coffee, a loaf and books before a window with the low sun' },
+    {
+      room: 'Details',
+      alt: 'Rusks on a plate, a steaming enamel mug, field glasses and a hat on a shelf in the low sun',
+    },
   ],
   rates: {
     nightly: 245_000,

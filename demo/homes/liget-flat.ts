@@ -78,18 +78,24 @@ We leave a tin of pogácsa on the table and a list of eleven cafés, in order, w
     },
     {
       room: 'Drawing room',
-      alt: 'Green drawing room with an amber sofa, books, a white tiled stove and two tall windows on the street',
-    },
-    { room: 'Kitchen', alt: 'Kitchen with green cupboards, a dark table, three hanging lamps and a chequered floor' },
-    {
-      room: 'Bedrooms',
-      alt: 'Bed with an amber blanket before a sand-coloured wall, a curtained window on the courtyard',
+      alt: 'Dark green drawing room at dusk with an amber sofa, a tall amber tiled stove, a chandelier and a crimson carpet',
     },
     {
-      room: 'Bedrooms',
-      alt: 'Bed with a green blanket before a grey-green wall, double doors at the left, evening light at the right',
+      room: 'Kitchen',
+      alt: 'High kitchen with pale green cupboards, a striped cloth on the table, café chairs and a chequered floor',
     },
-    { room: 'Bathroom', alt: 'White bath on pale tiles under a tall window on the courtyard' },
+    {
+      room: 'Bedrooms',
+      alt: 'Dark sleigh bed with an amber throw on parquet, a narrow carpet and a tall window on the courtyard',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Brass bed with a green throw in a grey-green room with plaster panels, double doors and a round-backed chair',
+    },
+    {
+      room: 'Bathroom',
+      alt: 'Bath walled in white tiles with a green rim, a pedestal basin and a tall window on the courtyard',
+    },
     { room: 'Drawing room', alt: 'Desk with a lit lamp at a tall window, lit windows across the street at dusk' },
     {
       room: 'Balcony',
@@ -99,7 +105,10 @@ We leave a tin of pogácsa on the table and a list of eleven cafés, in order, w
       room: 'View',
       alt: 'The boulevard at dusk with a yellow tram, street lamps, hundreds of lit windows and a green dome at its end',
     },
-    { room: 'Details', alt: 'A cup, books and a lit candle before a window with trees and lit windows at dusk' },
+    {
+      room: 'Details',
+      alt: 'Coffee, a slice of cake and a newspaper on a marble table by the window, a café chair behind',
+    },
   ],
   rates: {
     nightly: 3_650_000,

@@ -77,15 +77,30 @@ Dieulefit has a market on Fridays with potters, a man who sells only garlic, and
       room: 'Outside',
       alt: 'Limestone farmhouse with blue shutters beside a great lime tree, lavender rows and hills behind',
     },
-    { room: 'Kitchen', alt: 'Pale green kitchen with beams, a blue-framed window and a table with a jug and fruit' },
-    { room: 'Living room', alt: 'Sitting room with an iron stove, a lilac sofa and an evening window' },
-    { room: 'Bedrooms', alt: 'Double bed with a purple blanket on terracotta tiles, a window on the lavender' },
-    { room: 'Bedrooms', alt: 'Bunk beds beside a large window with the valley in evening light' },
-    { room: 'Bathroom', alt: 'Bathroom with terracotta floor, a glass shower and purple towels' },
+    {
+      room: 'Kitchen',
+      alt: 'Long table with apricots and lavender in a beamed kitchen, its door open on the lavender field in the sun',
+    },
+    {
+      room: 'Living room',
+      alt: 'White sofa in a lilac room at noon, sunlight through drawn shutters in stripes on a rag carpet',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Blue-grey wooden bed with a purple throw, a basket of cut lavender beside it and hills in the window',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Blue bunk with green and lilac covers, a basket of balls and a round rug, evening hills in the window',
+    },
+    {
+      room: 'Bathroom',
+      alt: 'Shower of pale green tiles behind a wall of stone, a stone basin on oak and dried lavender below the beams',
+    },
     { room: 'Terrace', alt: 'Table for four under vine leaves, the lavender field and mountains behind' },
     { room: 'View', alt: 'Lavender and hills at sunset with a branch in the foreground' },
     { room: 'Outside', alt: 'The house after sunset with warm windows and a violet sky' },
-    { room: 'Details', alt: 'A jug, a loaf and a vase of flowers before the lavender window' },
+    { room: 'Details', alt: 'A basket of lavender, shears and a straw hat on a bench against a wall in low sun' },
   ],
   rates: {
     nightly: 9_800,

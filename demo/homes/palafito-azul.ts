@@ -71,11 +71,26 @@ Eat curanto at Señora Marta's, three doors along, on Sundays. Churches made wit
       room: 'Outside',
       alt: 'Row of five coloured houses on stilts above the water after sunset, the blue one in the middle, windows lit',
     },
-    { room: 'Living room', alt: 'Wooden room with a blue sofa, an iron stove and a wide window on the channel' },
-    { room: 'Kitchen', alt: 'Yellow kitchen under the rafters with blue chairs, a table with bread and a blue teapot' },
-    { room: 'Bedrooms', alt: 'Double bed with a blue blanket and a curtained window on the water' },
-    { room: 'Bedrooms', alt: 'Two single beds with ochre blankets and a lamp under open rafters' },
-    { room: 'Bathroom', alt: 'Tiled bathroom with a shower, blue towels and a window on the channel' },
+    {
+      room: 'Living room',
+      alt: 'Two canvas chairs, blue and ochre, before a wall of glass on the grey channel, a stove and a bright woven rug',
+    },
+    {
+      room: 'Kitchen',
+      alt: 'Black wood range in the middle of a yellow kitchen, a kettle steaming, a blue bench with red and white cushions',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Wooden bed with a blue cover and a band of patchwork in a room of blue shingles, the channel at dawn',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'A red and a blue bed with ochre covers under the roof at night, a red lantern lit between them',
+    },
+    {
+      room: 'Bathroom',
+      alt: 'Round wooden tub in a blue room below a wide window on the channel, yellow boots and bright towels',
+    },
     {
       room: 'Deck',
       alt: 'Small table and two chairs on the deck, boats and hills across the channel in evening light',
@@ -85,7 +100,7 @@ Eat curanto at Señora Marta's, three doors along, on Sundays. Churches made wit
       alt: 'The blue house at low tide on a grey day between its yellow and green neighbours, boats lying in the mud',
     },
     { room: 'View', alt: 'The channel at dawn with fishing boats, a jetty and wooded hills' },
-    { room: 'Details', alt: 'A loaf, a blue cup and a lit oil lamp before a window on the channel' },
+    { room: 'Details', alt: 'Mussels in a basket, a red pot and yellow boots at a bench against blue shingles' },
   ],
   rates: {
     nightly: 78_000,

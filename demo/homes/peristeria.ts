@@ -73,16 +73,34 @@ On the fifteenth of August half of Greece comes to the church in the harbour. If
       room: 'Outside',
       alt: 'White house with a square dovecote tower and blue doors, bougainvillea beside it and the sea behind',
     },
-    { room: 'Living room', alt: 'White sitting room with two blue windows on the sea and a striped rug' },
-    { room: 'Kitchen', alt: 'Pale kitchen with a wooden table, lemons and a bottle, a blue-framed window' },
-    { room: 'Bedrooms', alt: 'Double bed with a blue blanket beside a blue-framed window' },
-    { room: 'Bedrooms', alt: 'Small white room in the tower with an ochre blanket on the bed and a window on the sea' },
-    { room: 'Bathroom', alt: 'White bathroom with a glass shower and blue towels' },
+    {
+      room: 'Living room',
+      alt: 'Whitewashed benches with blue and ochre cushions round a corner, an open door on the sea and sun on stone flags',
+    },
+    {
+      room: 'Kitchen',
+      alt: 'White kitchen with jars in niches above a stone counter, a blue table with tomatoes, oil and bread',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Bed on a white plastered platform under a vault, two rounded steps up to it, a blue throw and a lantern',
+    },
+    {
+      room: 'Bedrooms',
+      alt: 'Small white room in the tower with an ochre throw on the bed, light through the pierced wall of the dovecote',
+    },
+    {
+      room: 'Bathroom',
+      alt: 'White vaulted washroom with light falling from above on a pebble floor, a blue bowl and a plastered bench',
+    },
     { room: 'Lower terrace', alt: 'Table with three blue chairs under a vine, the sea in evening light' },
     { room: 'Upper terrace', alt: 'Two deck chairs and a small lamp at dusk below a string of bulbs' },
     { room: 'Outside', alt: 'The house on a clear night, its windows lit and a lamp burning above the blue door' },
     { room: 'View', alt: 'Terraced slopes, a white village and the sun low over the sea' },
-    { room: 'Details', alt: 'Lemons, a jug and shells before a blue-framed window' },
+    {
+      room: 'Details',
+      alt: 'Sandals, a straw hat and a pot of bougainvillea on a white bench before a blue door, lemons on the ground',
+    },
   ],
   rates: {
     nightly: 11_500,

@@ -9,9 +9,8 @@ from kit.lights import hazed
 from kit.matter import cloth, matter, wood
 from kit.sea import AIR, isle
 from kit.stage import camera, lamp, sky
-from kit.inside import beds, floors, kitchens as pieces, seats, shell, small
+from kit.inside import beds, floors, kitchens as pieces, seats, shell, small, washing
 from kit.inside.surfaces import glaze, limewash, old_wood, plaster, weave
-from kit.inside import washing
 
 BLUE, LILAC, LIME, OAK = "#7f9fb4", "#7b67a0", "#a9b57c", "#b08a62"
 
@@ -290,21 +289,25 @@ def bunk_room():
 
 
 def bath():
-    sky("morning", 60, 0.2)
-    room = shell.Chamber((3.0, 3.2, 2.6), limewash("#dfe3d6"), _tomettes(), _oak_beams(), {"right": [(0.8, 1.0, 0.9, 1.1, shell.casement(matter(BLUE, rough=0.5), (2, 2), 0.25))]}, fill=6, thick=0.4)
-    shell.sunshine(82, 28, 4.5)
-    zinc = matter("#9aa3a3", rough=0.4, metal=0.7, bump=0.1)
-    tub = solids.turned((-0.35, 2.35, 0), [(0.4, 0), (0.42, 0.02), (0.47, 0.52), (0.5, 0.56), (0.48, 0.58), (0.44, 0.52), (0.38, 0.12), (0.02, 0.1)], zinc, 40)
-    tub.scale = (1.55, 0.9, 1)
-    solids.turned((-0.35, 2.35, 0.42), [(0.44, 0), (0.44, 0.004)], matter("#c4d4d0", rough=0.05, bump=0.1, grain=6), 40).scale = (1.53, 0.88, 1)
-    solids.rod((-0.35, 3.18, 0.9), (-0.35, 2.85, 0.9001), 0.014, matter("#b08d57", metal=1, rough=0.3, bump=0))
-    pieces.crock("#5f86a3", 0.3, 0.11)((-1.25, 2.9, 0))
-    solids.stand(g.lavender(5, 0.3), (-1.25, 2.9, 0.22), 0.4, 0.8)
-    seats.ladder_back((0.85, 2.75, 0), matter(BLUE, rough=0.6), turn=-0.5)
-    washing.towels((0.85, 2.73, 0.465), (LILAC, "#f6f3ea"), 0.1, (0.36, 0.28))
-    washing.oval_mirror(room.wall("back"), 2.3, 1.6, 0.46, 0.62, old_wood("#8a6a4a"))
-    floors.bordered((0.2, 1.5, 0), (1.0, 0.6), "#e9e4d4", LILAC, 0.1)
-    camera((1.0, -0.6, 1.4), (-0.2, 3.2, 0.95), 27, (0, 2.4, 0.6), 5)
+    sky("noon", 300, 0.3)
+    outlook(low=-2.6)
+    hole = (0.75, 1.05, 0.85, 1.1, _slats)
+    room = shell.Chamber((3.4, 3.2, 2.6), limewash("#c9cdb4"), _tomettes(), _oak_beams(), {"left": [hole]}, fill=6, thick=0.45)
+    shell.sunshine(286, 34, 7, "#fff0d0")
+    stone = matter("#d9ccb0", rough=0.85, bump=0.35, grain=9, vary=0.14)
+    for i in range(7):
+        solids.block((0.02, 2.62, i * 0.32), (0.24, 1.15, 0.315), stone, bevel=0.02)
+    m.tiled(room.wall("back"), 0.02, 0.0, 1.6, 2.25, 0.11, [glaze(code) for code in ("#e9e4d4", "#dfe0cc", "#d3d9c0", "#efe9da")], "mas bath")
+    washing.rain_shower((-0.85, 3.18, 0), 2.15, 0, "#b9924a", 0.15)
+    washing.trough((0.95, 2.9, 0), 0.85, stone, 0, stand=old_wood(OAK, "x"), taps=2)
+    washing.oval_mirror(room.wall("back"), 2.65, 1.65, 0.56, 0.78, old_wood(OAK), 0.04)
+    s.basket((0.7, 2.88, 0.02), "#b98d58", 0.24, 0.34)
+    washing.towels((1.25, 2.88, 0.02), (LILAC, "#efe8da", LIME), 0.1, (0.36, 0.28))
+    pieces.garlands((0.95, 2.0, 2.44), 1.1, ("#8f7bb5", "#a594d6", "#8d7cc4"), 0, 7, 0.34, 4)
+    seats.stool((1.2, 1.55, 0), matter(BLUE, rough=0.6, bump=0.08), 0.44, 0.34)
+    s.jug((1.2, 1.55, 0.44), "#e9e4d4", 0.24, 0.5, BLUE)
+    solids.stand(g.lavender(4, 0.3), (1.2, 1.55, 0.62), 0.4, 0.5)
+    camera((0.45, -0.7, 1.4), (-0.1, 3.2, 1.1), 27, (0.3, 2.6, 1), 4.5)
 
 
 SHOTS = [
