@@ -5,9 +5,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sayInstant } from '#bookings/record/booking-words.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { followPapers } from '#papers/invoices/follow-papers.server.ts'
 import { buildHome } from './support/build-home.ts'
 import { askForCode, guestForm, mailedCode } from './support/guest-checkout.ts'
 import { makeOperator } from './support/operators.ts'
+import { organise } from './support/papers-world.ts'
 import { hiddenFields, type PlainVisitor, plainVisitor } from './support/plain-visitor.ts'
 import { saying } from './support/saying.ts'
 import { type Site, startSite, usualPassword } from './support/site.ts'
@@ -22,6 +24,7 @@ beforeAll(async () => {
     environment: { PAYMENT_WAYS: 'test-card,bank-transfer', BANK_ACCOUNT: 'Casita, DE00 1234' },
   })
   ;({ slug } = await buildHome(site.tools.database, { name: 'Mill House' }))
+  await organise(site.tools.database, 'when-paid')
 })
 afterAll(() => site?.stop())
 
@@ -90,6 +93,8 @@ test('who pays first sees the booking in that browser alone, and the mailbox lea
   expect(keys).toHaveLength(1)
   expect(keys[0]!.hash).not.toBe(Buffer.from(visitor.cookies.get('casita_contact')!, 'base64url').toString('hex'))
 
+  // One mail and one code, though an invoice is made too.
+  await followPapers(site.tools)
   const mails = await site.mailsTo(email)
   expect(mails.map(isProof)).toEqual([true])
   const { reference } = await rowOf(id)
@@ -127,6 +132,9 @@ test('who pays first sees the booking in that browser alone, and the mailbox lea
   const [confirmation] = await site.mailsTo(email)
   expect(confirmation!.subject).toMatch(saying('bookingMails.confirmedSubject'))
   expect(confirmation!.text).toContain('Rua Secreta 7')
+  await followPapers(site.tools)
+  const [invoice] = await site.mailsTo(email)
+  expect(invoice!.subject).toMatch(saying('papers.mailSubject'))
   // The code is the short form of the link: both are used up.
   expect((await plainVisitor(site).get(pathOf(mails[0]!.link))).status).toBe(404)
 })

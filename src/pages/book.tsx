@@ -46,7 +46,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (elsewhere) throw redirect(elsewhere)
   const checkout = await checkoutView(tools, visitor, hold, contact)
   const choices = checkout.open ? await choicesOf(tools, hold) : undefined
-  const last = checkout.isGuest && !checkout.over ? await lastCodeFor(tools.database, hold.id, tools.clock.now()) : undefined
+  const last = checkout.isGuest && !checkout.over ? await lastCodeFor(tools, hold.id) : undefined
   const proof = last?.isAwaited ? { email: last.email } : undefined
   const title = checkout.instant ? shown.head.title : sentence('checkout.request', { stayName: stay.name })
   const head = { ...shown.head, title }

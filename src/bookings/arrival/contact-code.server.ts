@@ -68,9 +68,9 @@ export async function proveByCode(
 }
 
 /** The address to which the newest code for the hold was mailed, and whether it can still be typed. */
-export async function lastCodeFor(queries: Queries, about: string, now: Date) {
-  const [row] = await newestCode(queries, about)
-  return row && { email: row.email, isAwaited: row.usedAt === null && isGood(row, '', now) }
+export async function lastCodeFor({ database, clock }: Tools, about: string) {
+  const [row] = await newestCode(database, about)
+  return row && { email: row.email, isAwaited: row.usedAt === null && isGood(row, '', clock.now()) }
 }
 
 function newestCode(queries: Queries, about: string, email?: string) {

@@ -104,9 +104,9 @@ describe('a code', () => {
   it('is good for a quarter of an hour to the millisecond, and no longer than its link', async () => {
     const mine = await mailed()
     test.clock.advance(codeLasts - 1)
-    expect((await lastCodeFor(test.tools.database, mine.about, test.clock.now()))?.isAwaited).toBe(true)
+    expect((await lastCodeFor(test.tools, mine.about))?.isAwaited).toBe(true)
     test.clock.advance(1)
-    expect((await lastCodeFor(test.tools.database, mine.about, test.clock.now()))?.isAwaited).toBe(false)
+    expect((await lastCodeFor(test.tools, mine.about))?.isAwaited).toBe(false)
     expect(await answer(mine)).toBe('code-ended')
     const short = await mailed({ lasts: minutes(5) })
     test.clock.advance(minutes(5))
@@ -135,7 +135,7 @@ describe('a code', () => {
     const plain = { purpose: 'manage', about, email, expiresAt: later(now, hours(1)) } as const
     await makeContactKey(test.tools.database, plain, now)
     expect(await answer({ ...mine, about })).toBe('code-ended')
-    expect(await lastCodeFor(test.tools.database, about, test.clock.now())).toBeUndefined()
+    expect(await lastCodeFor(test.tools, about)).toBeUndefined()
     expect(await answer(mine)).toBe('proved')
   })
 
@@ -172,28 +172,19 @@ describe('a code', () => {
 
 describe('the page that waits for a code', () => {
   it('knows the address and whether it still waits, and nothing of the code', async () => {
-    expect(await lastCodeFor(test.tools.database, randomUUID(), test.clock.now())).toBeUndefined()
+    expect(await lastCodeFor(test.tools, randomUUID())).toBeUndefined()
     const mine = await mailed()
-    expect(await lastCodeFor(test.tools.database, mine.about, test.clock.now())).toEqual({
-      email: 'ada@example.org',
-      isAwaited: true,
-    })
+    expect(await lastCodeFor(test.tools, mine.about)).toEqual({ email: 'ada@example.org', isAwaited: true })
     await answer(mine)
-    expect(await lastCodeFor(test.tools.database, mine.about, test.clock.now())).toEqual({
-      email: 'ada@example.org',
-      isAwaited: false,
-    })
+    expect(await lastCodeFor(test.tools, mine.about)).toEqual({ email: 'ada@example.org', isAwaited: false })
   })
 
   it('names the newest address, and waits no longer once its tries are used up', async () => {
     const first = await mailed()
     const second = await mailed({ about: first.about, email: 'bob@example.org' })
-    expect(await lastCodeFor(test.tools.database, first.about, test.clock.now())).toEqual({
-      email: 'bob@example.org',
-      isAwaited: true,
-    })
+    expect(await lastCodeFor(test.tools, first.about)).toEqual({ email: 'bob@example.org', isAwaited: true })
     for (const code of others(second, 5)) await answer({ ...second, code })
-    expect((await lastCodeFor(test.tools.database, first.about, test.clock.now()))?.isAwaited).toBe(false)
+    expect((await lastCodeFor(test.tools, first.about))?.isAwaited).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 // In place of mails about a booking whose guest only typed an address: how to prove it.
 
-import { codeLasts, lastCodeFor, newCode } from '#bookings/arrival/contact-code.server.ts'
+import { codeLasts, newCode } from '#bookings/arrival/contact-code.server.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
 import { homeHoursOf } from '#bookings/record/home-hours.server.ts'
 import { manageAddress, manageKey } from '#bookings/words/manage-key.ts'
@@ -10,13 +10,12 @@ import type { Queries } from '#platform/tools/database.server.ts'
 import { translateName } from '#stays/languages/find-translations.server.ts'
 import { makeContactKey } from '#users/contact/contact-key.server.ts'
 import { minutes } from '#values/duration.ts'
-import { canonicalEmail } from '#values/email-address.ts'
 import { inLanguageOfReader, type MailTools, siteOf } from './mail-reader.server.ts'
 import { proveMail } from './prove-mail.ts'
 
 /**
- * In place of news, to an address that was typed by who paid first: how to prove it. Of a booking that was never paid nothing is
- * mailed there, and no second code while the first can still be typed: what it leads to tells all the news.
+ * In place of news, to an address that was typed by who paid first: how to prove it. Of a booking that was never paid nothing
+ * is mailed there.
  */
 export async function newsToProve(
   queries: Queries,
@@ -25,10 +24,7 @@ export async function newsToProve(
   about: string,
   now: Date,
 ): Promise<OutboxMessage[]> {
-  if (!row.confirmedAt) return []
-  const last = await lastCodeFor(queries, row.id, now)
-  if (last?.isAwaited && last.email === canonicalEmail(row.unprovedEmail!)) return []
-  return [await mailToProve(queries, tools, row, about, now)]
+  return row.confirmedAt ? [await mailToProve(queries, tools, row, about, now)] : []
 }
 
 /** How to prove an address that was typed by who paid first. */

@@ -1,10 +1,11 @@
 // Mails each invoice and credit note to its guest, in their language, with the PDF.
 
-import { asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { eachApart } from '#bookings/commands/each-apart.server.ts'
 import { letterToGuest } from '#bookings/mails/booking-mail.ts'
 import { mailsAbout } from '#bookings/mails/booking-mails.server.ts'
 import { findRow } from '#bookings/record/booking-store.server.ts'
+import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { drawSheet } from '#papers/sheet/sheet-pdf-apart.server.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
@@ -13,13 +14,17 @@ import { type InvoiceRow, invoiceMailTable, invoiceTable } from './invoice-table
 
 const mostAtOnce = 20
 
-/** At most 20 of those not mailed yet, the oldest first; answers how many. Called twice at once, each is mailed once. */
+/**
+ * At most 20 of those not mailed yet, the oldest first; answers how many. Called twice at once, each is mailed once. To an
+ * address that was only typed none goes: it waits until that is proved.
+ */
 export async function mailPapers(tools: Tools): Promise<number> {
   const waiting = await tools.database
     .select({ invoice: invoiceTable })
     .from(invoiceTable)
     .leftJoin(invoiceMailTable, eq(invoiceMailTable.invoiceId, invoiceTable.id))
-    .where(isNull(invoiceMailTable.invoiceId))
+    .innerJoin(bookingTable, eq(bookingTable.id, invoiceTable.bookingId))
+    .where(and(isNull(invoiceMailTable.invoiceId), isNull(bookingTable.unprovedEmail)))
     .orderBy(asc(invoiceTable.madeAt))
     .limit(mostAtOnce)
   return eachApart(

@@ -48,7 +48,7 @@ export async function handleGuestBooking(pressed: OnHold, again = false): Promis
   if (answer) return answer
   const shown = { values: parsed.values, ...chosen }
   const { email } = parsed.input!.contact
-  const last = await lastCodeFor(tools.database, hold.id, tools.clock.now())
+  const last = await lastCodeFor(tools, hold.id)
   // Whoever was asked for a code and now pays by card has none to type.
   if (!again && !form.get(codeField)) {
     const paid = await payFirst(pressed, email)
