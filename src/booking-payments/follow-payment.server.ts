@@ -1,6 +1,7 @@
 // Where the page of a payment leads; the provider is asked, since its events may still be on their way.
 
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import { sayInstant, sayNights } from '#bookings/record/booking-words.ts'
 import { bookingHome } from '#bookings/words/booking-home.ts'
 import { checkoutAddress } from '#bookings/words/home-address.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
@@ -17,6 +18,9 @@ type Followed =
       readonly kind: 'wait'
       readonly sum: string
       readonly stayName: string
+      /** Its nights, and until when they are kept for the payer. */
+      readonly dates: string
+      readonly until: string | undefined
       /** What the payer does next; null while only the bank's answer is waited for. */
       readonly next: Exclude<NextStep, { kind: 'instructions' }> | null
       readonly here: string
@@ -26,17 +30,21 @@ type Followed =
 export async function followPayment(
   tools: Tools,
   payment: PaymentRow,
-  booking: Pick<BookingDetails, 'id' | 'hasAccount' | 'stay'>,
+  booking: Pick<BookingDetails, 'id' | 'hasAccount' | 'stay' | 'state' | 'nights' | 'holdExpiresAt' | 'timeZone'>,
   origin: string,
 ): Promise<Followed> {
-  const { stay } = booking
+  const { stay, nights, holdExpiresAt, timeZone } = booking
+  const { locale } = currentLanguage()
   const now = await lookAt(tools, payment, origin)
   const waits = now.payment === 'created' || now.payment === 'requires_action'
   if (waits && payment.way !== 'bank-transfer') {
     return {
       kind: 'wait',
-      sum: sayMoney(money(payment.amountMinor, currency(payment.currency)), currentLanguage().locale),
+      sum: sayMoney(money(payment.amountMinor, currency(payment.currency)), locale),
       stayName: stay.name,
+      dates: sayNights(nights, locale),
+      until:
+        booking.state === 'pending_payment' && holdExpiresAt ? sayInstant(holdExpiresAt, timeZone, locale) : undefined,
       next: now.next?.kind === 'instructions' ? null : now.next,
       here: paymentAddress(payment.id),
     }

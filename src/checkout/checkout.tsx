@@ -90,8 +90,19 @@ export function Checkout({
       ) : (
         <HoldCountdown key={holdId} secondsLeft={secondsLeft} until={until} onOver={() => setRanOut(true)} />
       )}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="order-2 lg:order-1">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+        <aside
+          aria-label={sentence('checkout.yourVisit')}
+          className="flex flex-col gap-4 lg:col-start-2 lg:row-start-1"
+        >
+          <div className="card flex flex-col gap-6 p-5">
+            <VisitSummary visit={visit} />
+            <hr className="border-line" />
+            <PriceBreakdown price={price}>{charged && <ChargedNote {...charged} />}</PriceBreakdown>
+          </div>
+          {!isOver && choices && <ChoicesBox choices={choices} preview={preview} />}
+        </aside>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {wayIn ? (
             <WayIn way={wayIn} hidden={hidden} over={isOver} />
           ) : (
@@ -105,15 +116,11 @@ export function Checkout({
             />
           )}
         </div>
-        <aside aria-label={sentence('checkout.yourVisit')} className="order-1 flex flex-col gap-4 lg:order-2">
-          <div className="card flex flex-col gap-6 p-5">
-            <VisitSummary visit={visit} />
-            <hr className="border-line" />
-            <PriceBreakdown price={price}>{charged && <ChargedNote {...charged} />}</PriceBreakdown>
+        {!isOver && (
+          <div className="lg:col-start-2">
+            <ReleaseNights hidden={hidden} />
           </div>
-          {!isOver && choices && <ChoicesBox choices={choices} preview={preview} />}
-          {!isOver && <ReleaseNights hidden={hidden} />}
-        </aside>
+        )}
       </div>
     </div>
   )

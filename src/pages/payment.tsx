@@ -42,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, sum, stayName, next, here } = loaderData
+  const { title, sum, stayName, dates, until, next, here } = loaderData
   useLookAgain(!next)
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col items-start gap-5">
@@ -54,8 +54,9 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       <h1 className="font-display text-4xl">{title}</h1>
       {actionData && <Notice tone="wrong">{actionData.refusal}</Notice>}
       <div role="status" className="flex flex-col gap-2">
-        <p>{sentence('pages.sumForHome', { sum, home: stayName })}</p>
+        <p>{sentence('pages.sumForHome', { sum, home: stayName, dates })}</p>
         <p>{next ? sentence('pages.bankAsks') : sentence('pages.bankIsSilent')}</p>
+        {until && <p>{sentence('quotes.unpaidUntil', { until })}</p>}
       </div>
       {next?.kind === 'element' && <PaymentElement element={next} returnTo={here} />}
       {next?.kind === 'page' && (

@@ -96,7 +96,16 @@ export function BookingDetails(booking: BookingDetailsProps) {
           </div>
         )}
         {cancelling && <CancelBox {...cancelling} />}
-        {ended && <Notice tone="plain">{ended}</Notice>}
+        {ended && (
+          <Notice tone="plain">
+            <p>{ended}</p>
+            {booking.state === 'cancelled' && (
+              <Link to="/stays" className="link inline-flex min-h-11 items-center">
+                {sentence('bookingMails.otherHomes')}
+              </Link>
+            )}
+          </Notice>
+        )}
         {waiting && <Notice tone="plain">{waiting}</Notice>}
         {booking.proposal && <ProposalBox proposal={booking.proposal} />}
         {booking.toProve}

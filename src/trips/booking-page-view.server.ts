@@ -106,7 +106,7 @@ function sayEnd({ state, cancelledAt, cancelledBy, timeZone, total, events }: Bo
     cancelledBy === 'guest' ? sentence('trips.youCancelled', { when }) : sentence('trips.weCancelled', { when })
   const back =
     refund > 0
-      ? sentence('trips.youGetBack', { sum: sayMoney(money(refund, total.currency), locale) })
+      ? `${sentence('trips.youGetBack', { sum: sayMoney(money(refund, total.currency), locale) })} ${sentence('trips.backAsPaid')}`
       : sentence('trips.nothingBack')
   return `${by} ${back}`
 }

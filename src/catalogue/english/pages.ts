@@ -29,8 +29,8 @@ export const pagesEnglish = {
   'pages.ask': 'Contact {home}',
   'pages.oneMoreStep': 'Not paid yet',
   'pages.waitingForBank': 'Waiting for your bank',
-  'pages.sumForHome': '{sum} for {home}.',
-  'pages.bankAsks': 'You can go on where you left off.',
+  'pages.sumForHome': '{sum} for {home}, {dates}.',
+  'pages.bankAsks': 'Nothing has been charged so far. You can go on where you left off.',
   'pages.bankIsSilent':
     'Your bank hasn’t replied yet. This page checks every five seconds. You can also close it: we’ll email you the result.',
   'pages.goToBank': 'Continue to payment',

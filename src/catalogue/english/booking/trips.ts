@@ -86,6 +86,8 @@ export const tripsEnglish = {
   'trips.youCancelled': 'You cancelled this booking on {when}.',
   'trips.weCancelled': 'We cancelled this booking on {when}.',
   'trips.youGetBack': 'You get back {sum}.',
+  'trips.backAsPaid':
+    'It goes back the way you paid. With a card it usually takes 5 to 10 days until you see it in your account.',
   'trips.nothingBack': 'No refund was due.',
   'trips.requested':
     'We’ve passed your request on to the host. You’ll hear back by {until} (local time at the home). Until then the nights are on hold for you.',
