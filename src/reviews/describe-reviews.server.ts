@@ -4,11 +4,13 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { freshIndex } from '#search/index/search-index.server.ts'
 import { countryName } from '#stays/country.ts'
 import { type Rating, sayAverage, sayRating } from '#stays/rating.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { type CalendarDay, requireCalendarDay, sayDay } from '#values/calendar-day.ts'
+import { unkept } from '#values/edition.ts'
 import { dateFormat } from '#values/formats.ts'
 import { type ListPart, listPage, partOf } from '#values/list-part.ts'
 import { sayPlace } from '#values/say-list.ts'
@@ -20,7 +22,6 @@ import {
   findReviewsOfStay,
   listReviewsForOperators,
   reviewsOnPage,
-  sumCriteria,
 } from './find-reviews.server.ts'
 
 import { criteria, criterionNames, type Score } from './review.ts'
@@ -33,16 +34,16 @@ export async function describeStayReviews(
   { database }: Tools,
   { id, rating }: { readonly id: number; readonly rating: Rating },
   url: Pick<URL, 'pathname' | 'searchParams'>,
+  shown = unkept,
 ): Promise<StayReviewsView> {
   const locale = currentLanguage().locale
   const said = sayRating(rating, locale)
   if (!said) return { rating: undefined, bars: [], reviews: [], newer: undefined, older: undefined, page: '' }
   const pages = Math.max(1, Math.ceil(rating.count / reviewsOnPage))
   const page = Math.min(parseReviewPage(url.searchParams), pages)
-  const [found, sums] = await Promise.all([
+  const { reviews, sums } = await shown.once('reviews', `${id} ${page}`, () =>
     findReviewsOfStay(database, id, (page - 1) * reviewsOnPage),
-    sumCriteria(database, id),
-  ])
+  )
   return {
     rating: said,
     bars: criteria.flatMap(criterion => {
@@ -50,7 +51,7 @@ export async function describeStayReviews(
       const average = sayAverage(sums[criterion], locale)
       return average ? [{ name: criterionNames[criterion](), average, share: Math.round((100 * sum) / count / 5) }] : []
     }),
-    reviews: found.map(review => reviewView(review, locale)),
+    reviews: reviews.map(review => reviewView(review, locale)),
     newer: page > 1 ? reviewPageAddress(url, page - 1) : undefined,
     older: page < pages ? reviewPageAddress(url, page + 1) : undefined,
     page: pages > 1 ? sentence('reviews.page', { page, pages }) : '',
@@ -60,8 +61,9 @@ export async function describeStayReviews(
 const mostRecent = 3
 
 /** What guests wrote lately, about homes that anybody can find. */
-export async function describeRecentReviews({ database }: Tools): Promise<RecentReviewView[]> {
-  const found = await findRecentReviews(database, mostRecent)
+export async function describeRecentReviews(tools: Tools): Promise<RecentReviewView[]> {
+  const { shown } = await freshIndex(tools)
+  const found = await shown.once('recent reviews', mostRecent, () => findRecentReviews(tools.database, mostRecent))
   return found.map(review => ({
     ...reviewView(review, currentLanguage().locale),
     reply: undefined,
