@@ -2,7 +2,6 @@
 
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
-import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
 import { countryName } from '#stays/country.ts'
@@ -27,7 +26,6 @@ import {
 import { criteria, criterionNames, type Score } from './review.ts'
 import { parseReviewPage, reviewPageAddress } from './review-pages.ts'
 import type { OwnReviewView, RecentReviewView, ReviewToModerate, ReviewView, StayReviewsView } from './review-view.ts'
-import { visitToReview } from './visit-to-review.server.ts'
 
 /** One page of a home's reviews; `url` is the address of its page. */
 export async function describeStayReviews(
@@ -88,23 +86,20 @@ export async function describeOwnReview(
   { id, home }: { readonly id: string; readonly home: string },
 ): Promise<OwnReviewView | undefined> {
   const locale = currentLanguage().locale
-  const review = await findOwnReview(database, who, id)
+  const own = await findOwnReview(database, who, id)
+  if (!own) return undefined
+  const { visit, review } = own
+  const until = sayInFull(visit.lastDay, locale)
   if (review) {
     const points = criteria.flatMap(criterion => {
       const score = review[criterion]
       return score ? [sentenceBy(scored[score], { criterion: criterionNames[criterion]() })] : []
     })
-    const news = sayNews(review.state, await sayEnd(database, who, id, locale))
+    const news = sayNews(review.state, until)
     return { kind: 'written', state: review.state, review: reviewView(review, locale), points, news }
   }
-  const visit = await visitToReview(database, who, id)
-  if (visit?.state !== 'completed' || visit.windowEnd <= clock.now()) return undefined
-  return { kind: 'writable', until: sayInFull(visit.lastDay, locale), home }
-}
-
-async function sayEnd(database: Queries, who: VerifiedUser, id: string, locale: string): Promise<string> {
-  const visit = await visitToReview(database, who, id)
-  return visit ? sayInFull(visit.lastDay, locale) : ''
+  if (visit.state !== 'completed' || visit.windowEnd <= clock.now()) return undefined
+  return { kind: 'writable', until, home }
 }
 
 function sayNews(state: FoundReview['state'], lastDay: string): string {

@@ -11,6 +11,7 @@ import { type ListAsked, listPage } from '#values/list-part.ts'
 import { type Criterion, criteria } from './review.ts'
 import type { ReviewRow } from './review-tables.server.ts'
 import { reviewTable } from './review-tables.server.ts'
+import { type VisitRow, type VisitToReview, visitColumns, visitOf } from './visit-to-review.server.ts'
 
 export const reviewsOnPage = 6
 
@@ -76,18 +77,21 @@ export async function findRecentReviews(queries: Queries, most: number): Promise
 
 export type OwnReview = FoundReview & Pick<ReviewRow, Criterion> & { readonly publishAt: string }
 
-/** The guest's own review of a visit, in whatever state. */
+/** The guest's own visit with their review of it, in whatever state; undefined for a booking that is not theirs. */
 export async function findOwnReview(
   queries: Queries,
   who: VerifiedUser,
   bookingId: string,
-): Promise<OwnReview | undefined> {
+): Promise<{ readonly visit: VisitToReview; readonly review: OwnReview | undefined } | undefined> {
   const points = criteria.map(criterion => sql`${reviewTable[criterion]} as ${sql.identifier(criterion)}`)
-  const { rows } = await queries.execute<OwnReview>(sql`
-    select ${words}, ${sql.join(points, sql`, `)}, review.publish_at as "publishAt"
-    from ${withVisit}
-    where review.booking_id = ${bookingId} and booking.guest_user_id = ${who.id}`)
-  return rows[0]
+  const { rows } = await queries.execute<VisitRow & { review: OwnReview | null }>(sql`
+    select ${visitColumns}, (
+      select to_json(own) from (
+        select ${words}, ${sql.join(points, sql`, `)}, review.publish_at as "publishAt"
+        from review where review.booking_id = booking.id) as own) as review
+    from booking where booking.id = ${bookingId} and booking.guest_user_id = ${who.id}`)
+  const [found] = rows
+  return found && { visit: visitOf(found), review: found.review ?? undefined }
 }
 
 export type AdminReview = FoundReview & {

@@ -12,7 +12,7 @@ import type { Slug } from '#values/slug.ts'
 import { type AmenityCode, isAmenityCode } from './amenities.ts'
 import type { Stay, StayInBrief } from './stay.ts'
 import { staySlugHistoryTable, stayTable } from './stay-tables.server.ts'
-import { translateBrief, translatePhoto, translateStay } from './translate-stay.ts'
+import { translateBrief, translateStay } from './translate-stay.ts'
 
 /** A stay under this slug, or the slug it has now when this one is an earlier one of it. */
 type FoundStay = { readonly kind: 'found'; readonly stay: Stay } | { readonly kind: 'moved'; readonly slug: Slug }
@@ -58,7 +58,7 @@ const publicColumns = {
 }
 
 /** The pictures of the stay in the outer query, in their order; at most `most`, if told. */
-const photosOfStay = (most: number | null = null) => sql<Photo[]>`(
+export const photosOfStay = (most: number | null = null) => sql<Photo[]>`(
   select coalesce(json_agg(json_build_object('alt', alt, 'room', room, 'path', path, 'width', width, 'height', height,
     'placeholder', placeholder) order by position), '[]')
   from (select * from photo where stay_id = stay.id order by position limit ${most}) as shown)`
@@ -131,20 +131,6 @@ async function readBriefs(queries: Queries, ids: readonly number[]): Promise<Map
       const stay = { ...row, slug: row.slug as Slug, photo: row.photos[0] }
       return [row.id, translateBrief(stay, new Map(translations), typedIn)] as const
     }),
-  )
-}
-
-/** The first picture of each of the homes, by their keys. */
-export async function firstPhotos(queries: Queries, stayIds: readonly number[]): Promise<Map<number, Photo>> {
-  if (stayIds.length === 0) return new Map()
-  const rows = await queries
-    .select({ id: stayTable.id, photos: photosOfStay(1), translations: translationsOfStay() })
-    .from(stayTable)
-    .where(inArray(stayTable.id, [...stayIds]))
-  return new Map(
-    rows.flatMap(({ id, photos: [photo], translations }) =>
-      photo ? [[id, translatePhoto(photo, new Map(translations))] as const] : [],
-    ),
   )
 }
 

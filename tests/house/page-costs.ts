@@ -25,15 +25,15 @@ export const statementsOfPages: readonly (readonly [who: PageVisitor, path: stri
   ['guest', '/stays/harbour-loft?in=IN&out=OUT', 5],
   ['guest', '/user', 6],
   // With the unread messages of each, and the guest's questions.
-  ['guest', '/user/bookings', 9],
+  ['guest', '/user/bookings', 8],
   // With how to arrive, what is still to pay before that is told, and what is near.
-  ['guest', '/user/bookings/BOOKING', 23],
+  ['guest', '/user/bookings/BOOKING', 16],
   // Nine lists of what waits, each with its total, beside the counts of trouble; however many bookings there are.
-  ['owner', '/admin', 40],
+  ['owner', '/admin', 38],
   ['owner', '/admin/calendar', 9],
   ['owner', '/admin/bookings', 12],
   // With everything that can be done about it, its conversation, notes, messages and door code, and who did what.
-  ['owner', '/admin/bookings/BOOKING', 38],
+  ['owner', '/admin/bookings/BOOKING', 33],
   // Threads with what they are about, their counts, and the homes to choose from.
   ['owner', '/admin/inbox', 10],
   ['owner', '/admin/homes', 6],
