@@ -19,27 +19,27 @@ export const statementsOfPages: readonly (readonly [who: PageVisitor, path: stri
   ['nobody', '/contact', 0],
   ['nobody', '/tos', 1],
   ['nobody', '/login', 0],
-  ['guest', '/', 3],
-  ['guest', '/stays', 3],
+  ['guest', '/', 2],
+  ['guest', '/stays', 2],
   // With the nights that are theirs.
-  ['guest', '/stays/harbour-loft?in=IN&out=OUT', 5],
-  ['guest', '/user', 6],
+  ['guest', '/stays/harbour-loft?in=IN&out=OUT', 4],
+  ['guest', '/user', 5],
   // With the unread messages of each, and the guest's questions.
-  ['guest', '/user/bookings', 8],
+  ['guest', '/user/bookings', 7],
   // With how to arrive, what is still to pay before that is told, and what is near.
-  ['guest', '/user/bookings/BOOKING', 16],
+  ['guest', '/user/bookings/BOOKING', 15],
   // Nine lists of what waits, each with its total, beside the counts of trouble; however many bookings there are.
-  ['owner', '/admin', 38],
-  ['owner', '/admin/calendar', 9],
-  ['owner', '/admin/bookings', 12],
+  ['owner', '/admin', 37],
+  ['owner', '/admin/calendar', 8],
+  ['owner', '/admin/bookings', 11],
   // With everything that can be done about it, its conversation, notes, messages and door code, and who did what.
-  ['owner', '/admin/bookings/BOOKING', 33],
+  ['owner', '/admin/bookings/BOOKING', 32],
   // Threads with what they are about, their counts, and the homes to choose from.
-  ['owner', '/admin/inbox', 10],
-  ['owner', '/admin/homes', 6],
-  ['owner', '/admin/homes/harbour-loft', 30],
-  ['owner', '/admin/homes/harbour-loft/rates', 27],
-  ['owner', '/admin/organisation', 6],
+  ['owner', '/admin/inbox', 9],
+  ['owner', '/admin/homes', 5],
+  ['owner', '/admin/homes/harbour-loft', 29],
+  ['owner', '/admin/homes/harbour-loft/rates', 26],
+  ['owner', '/admin/organisation', 5],
 ]
 
 /**
