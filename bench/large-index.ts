@@ -14,6 +14,7 @@ import type { FreshIndex } from '#search/index/search-index.server.ts'
 import { weighedRating } from '#stays/rating.ts'
 import { basePlan, discount, fee, offer, rule, season, tax } from '#tests/support/some-offer.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
+import { unkept } from '#values/edition.ts'
 import { currency } from '#values/money.ts'
 
 const unit = [{ unitId: 1, role: 'all_of', active: true }] as const
@@ -23,8 +24,8 @@ export function largeIndex(homes: number, today: CalendarDay): FreshIndex {
   const sets = new Map<string, ReadonlySet<string>>()
   const read = new Map<number, ReadHome>()
   for (let number = 0; number < homes; number++) read.set(number + 1, indexedHome(number, today, sets))
-  const snapshot = withHomes(emptySnapshot(today - 1, 0), read, true)
-  return { snapshot, priceCaches: priceCaches() }
+  const snapshot = withHomes(emptySnapshot(today - 1), read, true)
+  return { snapshot, priceCaches: priceCaches(), shown: unkept }
 }
 
 function indexedHome(number: number, today: CalendarDay, sets: Map<string, ReadonlySet<string>>): ReadHome {

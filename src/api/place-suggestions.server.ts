@@ -14,8 +14,9 @@ export function placeSuggestions(tools: Tools): Hono {
   for (const language of siteLanguages(tools.environment)) {
     site.get(`${language.prefix}/places.json`, context =>
       inLanguage(language, async () => {
-        const { snapshot } = await freshIndex(tools)
-        const suggested = await suggestPlaces(tools.database, snapshot.factsVersion, context.req.query('q') ?? '')
+        const { snapshot, shown } = await freshIndex(tools)
+        const typed = context.req.query('q') ?? ''
+        const suggested = await suggestPlaces(tools.database, { facts: snapshot.facts, shown }, typed)
         return sendReady(readyBody(suggested), context.req.raw, { 'cache-control': 'public, max-age=60' })
       }),
     )

@@ -1,11 +1,12 @@
 // The damage deposit of a booking for its guest: what is held, until when, what was taken and why.
 
 import { depositMethodNow } from '#booking-payments/deposit/deposit-method-now.server.ts'
+import { depositStanding } from '#booking-payments/deposit/deposit-standing.ts'
 import { depositTimes } from '#booking-payments/deposit/deposit-times.ts'
-import { readDeposits, type StandingDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
+import type { StandingDeposit } from '#booking-payments/deposit/read-deposit.server.ts'
 import { describeCard } from '#booking-payments/describe-pay.server.ts'
 import { transferSentences } from '#bookings/mails/payment-mail.ts'
-import type { BookingDetails } from '#bookings/record/booking-view.ts'
+import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { depositByCard } from '#bookings/words/deposit-method.ts'
 import { sayDay } from '#bookings/words/say-day.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
@@ -21,9 +22,10 @@ import type { DepositView } from './deposit-view.ts'
 /** Undefined for a booking without a damage deposit. */
 export async function describeDeposit(
   { database, clock, environment }: Tools,
-  booking: BookingDetails,
+  booking: BookingWithPayments,
 ): Promise<DepositView | undefined> {
-  const standing = (await readDeposits(database, [booking], clock.now())).get(booking.id)
+  const { deposit } = booking
+  const standing = depositStanding<PaymentRow, DepositEnd>(booking, deposit.payments, deposit.ends, clock.now())
   if (!standing) return undefined
   const { damageDeposit } = booking.quote
   const locale = currentLanguage().locale

@@ -26,30 +26,37 @@ export async function unavailableByStay(
   now: Date,
   except: readonly string[] = [],
 ): Promise<Map<number, TakenNights[]>> {
-  const units = await queries
-    .select({ stayId: stayUnitTable.stayId, unitId: unitTable.id, role: stayUnitTable.role, active: unitTable.active })
+  const rows = await queries
+    .select({
+      stayId: stayUnitTable.stayId,
+      unit: { unitId: unitTable.id, role: stayUnitTable.role, active: unitTable.active },
+      taking: { unitId: occupancy.unitId, nights: occupancy.nights, kind: occupancy.kind },
+    })
     .from(stayUnitTable)
     .innerJoin(unitTable, eq(unitTable.id, stayUnitTable.unitId))
-    .where(inArray(stayUnitTable.stayId, [...stayIds]))
-  const unitIds = [...new Set(units.map(({ unitId }) => unitId))]
-  const occupied = await queries
-    .select({ unitId: occupancy.unitId, nights: occupancy.nights, kind: occupancy.kind })
-    .from(occupancy)
-    .where(
+    .leftJoin(
+      occupancy,
       and(
-        inArray(occupancy.unitId, unitIds),
+        eq(occupancy.unitId, unitTable.id),
         sql`${occupancy.nights} && ${writeNightRange(range)}::daterange`,
         liveOccupancy(now),
         except.length === 0 ? undefined : notInArray(occupancy.refId, [...except]),
       ),
     )
-  const unitsOf = Map.groupBy(units, ({ stayId }) => stayId)
-  const occupiedOf = Map.groupBy(occupied, ({ unitId }) => unitId)
+    .where(inArray(stayUnitTable.stayId, [...stayIds]))
+  const rowsOf = Map.groupBy(rows, ({ stayId }) => stayId)
   return new Map(
     stayIds.map(stayId => {
-      const own = unitsOf.get(stayId) ?? []
-      const ofStay = own.flatMap(({ unitId }) => occupiedOf.get(unitId) ?? [])
-      return [stayId, stayCalendar(own, ofStay, range)]
+      const own = rowsOf.get(stayId) ?? []
+      const units = new Map(own.map(({ unit }) => [unit.unitId, unit]))
+      return [
+        stayId,
+        stayCalendar(
+          [...units.values()],
+          own.flatMap(({ taking }) => taking ?? []),
+          range,
+        ),
+      ]
     }),
   )
 }

@@ -22,6 +22,7 @@ import { QuoteBox, quoteFormId } from '#quotes/quote-box.tsx'
 import { describeStayReviews } from '#reviews/describe-reviews.server.ts'
 import { pagesFrom } from '#reviews/review-pages.ts'
 import { StayReviews } from '#reviews/stay-reviews.tsx'
+import { freshIndex } from '#search/index/search-index.server.ts'
 import { SimilarHomes } from '#search/similar/similar-homes.tsx'
 import { describeStay } from '#stays/describe-stay.server.ts'
 import { MeetHost } from '#stays/host/meet-host.tsx'
@@ -40,11 +41,11 @@ import type { Route } from './+types/stay'
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
-  const home = await requireStay(tools, params.slug, url)
-  const { slug } = home
-  const { view, isWrong } = await priceBesideHome({ tools, visitor, request, query: url.searchParams }, home)
+  const index = await freshIndex(tools)
+  const home = await requireStay(tools, params.slug, url, '', index.shown)
+  const { view, isWrong } = await priceBesideHome({ tools, index, visitor, request, query: url.searchParams }, home)
   const stay = describeStay(home)
-  const reviews = await describeStayReviews(tools, home, url)
+  const reviews = await describeStayReviews(tools, home, url, index.shown)
   const head = {
     title: stay.name,
     description: stay.summary,
@@ -53,8 +54,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     structured: structuredData(home, siteOrigin(tools.environment, url.origin), reviews.reviews),
   }
   const map = { point: home.publicPoint, name: stay.name, styleUrl: mapStyleAddress(tools.environment) }
-  const near = sayNearby(await findNearby(tools.database, home), currentLanguage().locale)
-  return data({ slug, map, near, stay, reviews, head, ...view }, { status: isWrong ? 400 : 200 })
+  const near = sayNearby(await findNearby(tools.database, home, index.shown), currentLanguage().locale)
+  return data({ slug: home.slug, map, near, stay, reviews, head, ...view }, { status: isWrong ? 400 : 200 })
 }
 
 type Served = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>

@@ -11,6 +11,7 @@ import { pageContext } from '#pages/guards/page-context.server.ts'
 import { mapStyleAddress } from '#platform/tools/map-style-address.server.ts'
 import { describeFilters } from '#search/filters/describe-filters.ts'
 import { SearchSheet } from '#search/filters/search-sheet.tsx'
+import { freshIndex } from '#search/index/search-index.server.ts'
 import { limitsPrice } from '#search/input/filter-query.ts'
 import { monthsFrom } from '#search/input/flexible-dates.ts'
 import { searchQuery } from '#search/input/search-address.ts'
@@ -32,22 +33,21 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const input = parseSearchInput(url.searchParams, today)
   const { price } = input.filter
   // Limits in an address are meant in their currency.
-  const { filters, results } = await inCurrency(limitsPrice(price) ? price.currency : undefined, async () => {
-    const searched = await searchHomes(tools, input)
-    return {
-      filters: describeFilters(input, searched.choices, currentLanguage().locale),
-      results: await describeResults(tools, input, searched),
-    }
+  const { filters, results, shown } = await inCurrency(limitsPrice(price) ? price.currency : undefined, async () => {
+    // Asked for in one turn, so that one question to the database is enough for both.
+    const [searched, { shown }] = await Promise.all([searchHomes(tools, input), freshIndex(tools)])
+    const filters = describeFilters(input, searched.choices, currentLanguage().locale)
+    return { filters, results: await describeResults(tools, input, searched, shown), shown }
   })
   const own = await findOwnHomes(tools, holdOwnerOf(request, visitor, await readContact(tools, request)), input)
   const months = monthsFrom(today, currentLanguage().locale)
-  const { places, today: todayAt } = await searchPlaces(tools.database, tools.clock.now())
+  const { places, today: todayAt } = await searchPlaces(tools.database, tools.clock.now(), shown)
   // Every published home lies in a place.
   const isEmpty = places.length === 0
   const mapStyleUrl = mapStyleAddress(tools.environment)
   // On a phone it has one line, and the guests stand at its end; days that move need more words than that.
   const inBrief = input.flexible ? undefined : searchSummary(searchQuery(input), currentLanguage().locale)?.words
-  const shown = {
+  const page = {
     asked: inBrief ?? results.asked,
     input,
     results,
@@ -61,7 +61,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     head: headOf(input.where),
     isWide: !isEmpty && results.kind !== 'wrong',
   }
-  return data(shown, { status: results.kind === 'wrong' ? 400 : 200 })
+  return data(page, { status: results.kind === 'wrong' ? 400 : 200 })
 }
 
 function headOf(where: string) {

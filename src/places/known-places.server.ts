@@ -6,6 +6,7 @@ import type { Database } from '#platform/tools/database.server.ts'
 import { countryName } from '#stays/country.ts'
 import { stayTranslationTable } from '#stays/languages/find-translations.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
+import type { Edition } from '#values/edition.ts'
 import { type Findable, plainWords } from './plain-words.ts'
 
 export type KnownPlace = Findable & {
@@ -24,21 +25,9 @@ type KnownPlaces = {
   readonly homes: readonly (Findable & { readonly id: number })[]
 }
 
-type Known = { readonly version: number; readonly places: Promise<KnownPlaces> }
-const knownBy = new WeakMap<Database, Map<string, Known>>()
-
-/** All of them in the current language; `version` changes with every fact of a home, as that of the search index does. */
-export function knownPlaces(database: Database, version: number): Promise<KnownPlaces> {
-  const { code } = currentLanguage()
-  const languages = knownBy.get(database) ?? new Map<string, Known>()
-  knownBy.set(database, languages)
-  const known = languages.get(code)
-  if (known?.version === version) return known.places
-  const places = readPlaces(database)
-  languages.set(code, { version, places })
-  // What failed is read again.
-  places.catch(() => languages.delete(code))
-  return places
+/** All of them in the current language; `facts` is the edition of the facts of homes. */
+export function knownPlaces(database: Database, facts: Edition): Promise<KnownPlaces> {
+  return facts.once('known places', currentLanguage().code, () => readPlaces(database))
 }
 
 type Row = { id: number; name: string; city: string; region: string; country: string }

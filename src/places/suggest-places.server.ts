@@ -7,6 +7,7 @@ import { countryName } from '#stays/country.ts'
 import { photoAddress, widthsOf } from '#stays/photos/photo.ts'
 import { placeParts } from '#stays/place-condition.server.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
+import type { Edition } from '#values/edition.ts'
 import { sayList, sayPlace } from '#values/say-list.ts'
 import { type KnownPlace, knownPlaces } from './known-places.server.ts'
 import {
@@ -18,9 +19,13 @@ import {
 } from './place-suggestions.ts'
 import { type Findable, fitOf, plainWords, worstFit } from './plain-words.ts'
 
-/** For nothing typed the regions with the most homes. `version`: see `knownPlaces`. */
-export async function suggestPlaces(database: Database, version: number, typed: string): Promise<PlaceSuggestions> {
-  const known = await knownPlaces(database, version)
+/** For nothing typed the regions with the most homes. By the editions of the facts of homes, and of what is shown of them. */
+export async function suggestPlaces(
+  database: Database,
+  { facts, shown }: { readonly facts: Edition; readonly shown: Edition },
+  typed: string,
+): Promise<PlaceSuggestions> {
+  const known = await knownPlaces(database, facts)
   const parts = placeParts(typed.slice(0, longestTyped)).map(plainWords).filter(Boolean)
   const isTyped = parts.length > 0
   const found = isTyped ? bestFitting(known.homes, parts) : []
@@ -33,6 +38,7 @@ export async function suggestPlaces(database: Database, version: number, typed: 
     places: places.filter(({ where }) => !wheres.has(where)),
     ...(await describeHomes(
       database,
+      shown,
       found.map(({ id }) => id),
     )),
   }
@@ -69,9 +75,10 @@ function whereOf(names: readonly (string | undefined)[]): string {
 
 async function describeHomes(
   database: Database,
+  shown: Edition,
   ids: readonly number[],
 ): Promise<Pick<PlaceSuggestions, 'homes' | 'asTyped'>> {
-  const stays = await findStaysInBrief(database, ids)
+  const stays = await findStaysInBrief(database, ids, shown)
   const homes = stays.map(
     ({ slug, name, city, country, photo }): SuggestedHome => ({
       slug,

@@ -5,7 +5,6 @@ import { sentence } from '#catalogue/sentence.ts'
 import { sayAbout } from '#exchange/display-currency.server.ts'
 import type { FromPrice } from '#offers/quote/from-price.ts'
 import type { ShownQuote } from '#offers/quote/quote.ts'
-import type { OwnNights } from '#offers/terms/stay-input.ts'
 import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
 import { takesMoney } from '#payments/offered/offered-methods.ts'
 import type { PaymentMethod } from '#payments/port/payment.ts'
@@ -17,7 +16,7 @@ import { describeAvailability } from './describe-availability.server.ts'
 import { describeChoices } from './describe-choices.server.ts'
 import { describeQuote } from './describe-quote.server.ts'
 import { parseMonthInput } from './month-input.ts'
-import { priceVisit } from './price-visit.server.ts'
+import { type PriceAsked, priceVisit } from './price-visit.server.ts'
 import { parseQuoteInput, quoteFields } from './quote-input.ts'
 import type { QuoteView } from './quote-view.ts'
 import type { VisitView } from './visit-view.ts'
@@ -31,13 +30,12 @@ type OfferedVisit = VisitView & {
   readonly methods: readonly PaymentMethod[]
 }
 
-/** The offer of `stay` for `query` at the clock's now; `guestKey` identifies the guest for uses of a code, `own` are their nights there. */
+/** The offer of `stay` for `query` at the clock's now. */
 export async function describeVisit(
   tools: Tools,
   stay: Pick<Stay, 'id' | 'slug' | 'timeZone'>,
   query: URLSearchParams,
-  guestKey = '',
-  own?: OwnNights,
+  asking: Pick<PriceAsked, 'guestKey' | 'own' | 'shown'> = {},
 ): Promise<OfferedVisit> {
   const now = tools.clock.now()
   const today = dayInZone(now, stay.timeZone)
@@ -48,8 +46,8 @@ export async function describeVisit(
   const month = parseMonthInput(query.get('month'), today, visit.nights?.checkIn ?? visit.arrival)
   const days = { checkIn: month.first, checkOut: month.end }
   const [priced, methods] = await Promise.all([
-    priceVisit(tools, stay.id, { asked, today, days, guestKey, ...(own && { own }) }),
-    methodsAtHome(tools.database, tools.environment, stay.id),
+    priceVisit(tools, stay.id, { asked, today, days, ...asking }),
+    methodsAtHome(tools.database, tools.environment, stay.id, asking.shown),
   ])
   if (!priced) return { ...frame, ...nothingOffered, methods }
   const { offer, context, result, from, asTyped } = priced

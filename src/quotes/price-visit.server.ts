@@ -14,9 +14,10 @@ import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { namesInOffer, translateOffer } from '#offers/terms/translate-offer.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { widest } from '#quotes/input/widest.ts'
-import { findTranslations } from '#stays/languages/find-translations.server.ts'
+import { findTranslations, languageShown } from '#stays/languages/find-translations.server.ts'
 import { type AsTyped, untranslated } from '#stays/languages/translation-memory.ts'
 import { addDays, type CalendarDay } from '#values/calendar-day.ts'
+import { type Edition, unkept } from '#values/edition.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { QuoteInput } from './quote-input.ts'
 
@@ -31,7 +32,7 @@ export type VisitPriced = {
   readonly asTyped: AsTyped | undefined
 }
 
-type PriceAsked = {
+export type PriceAsked = {
   readonly asked: QuoteInput
   /** The day it is at the home. */
   readonly today: CalendarDay
@@ -41,6 +42,8 @@ type PriceAsked = {
   readonly guestKey?: string | undefined
   /** What they have in this home already. */
   readonly own?: OwnNights
+  /** What is shown of the offer. */
+  readonly shown?: Edition
 }
 
 /** Nothing in the home is theirs. */
@@ -50,12 +53,14 @@ export const noNights: OwnNights = { held: [], unpaid: [] }
 export async function priceVisit(
   { database, clock }: Pick<Tools, 'database' | 'clock'>,
   stayId: number,
-  { asked, today, days, guestKey = '', own = noNights }: PriceAsked,
+  { asked, today, days, guestKey = '', own = noNights, shown = unkept }: PriceAsked,
 ): Promise<VisitPriced | undefined> {
   const now = clock.now()
-  const loaded = await knownOffer(database, stayId)
+  const loaded = await shown.once('offer', stayId, () => knownOffer(database, stayId))
   if (!loaded) return undefined
-  const memory = (await findTranslations(database, [stayId]))(stayId)
+  const memory = await shown.once(`translations ${languageShown()}`, stayId, async () =>
+    (await findTranslations(database, [stayId]))(stayId),
+  )
   const offer = translateOffer(loaded, memory)
   const { visit, input } = asked
   const known = nightsKnown(offer, asked, today, days)

@@ -2,13 +2,14 @@
 
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
-import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { freshIndex } from '#search/index/search-index.server.ts'
 import { countryName } from '#stays/country.ts'
 import { type Rating, sayAverage, sayRating } from '#stays/rating.ts'
 import { may } from '#users/permissions/permissions.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { type CalendarDay, requireCalendarDay, sayDay } from '#values/calendar-day.ts'
+import { unkept } from '#values/edition.ts'
 import { dateFormat } from '#values/formats.ts'
 import { type ListPart, listPage, partOf } from '#values/list-part.ts'
 import { sayPlace } from '#values/say-list.ts'
@@ -20,29 +21,27 @@ import {
   findReviewsOfStay,
   listReviewsForOperators,
   reviewsOnPage,
-  sumCriteria,
 } from './find-reviews.server.ts'
 
 import { criteria, criterionNames, type Score } from './review.ts'
 import { parseReviewPage, reviewPageAddress } from './review-pages.ts'
 import type { OwnReviewView, RecentReviewView, ReviewToModerate, ReviewView, StayReviewsView } from './review-view.ts'
-import { visitToReview } from './visit-to-review.server.ts'
 
 /** One page of a home's reviews; `url` is the address of its page. */
 export async function describeStayReviews(
   { database }: Tools,
   { id, rating }: { readonly id: number; readonly rating: Rating },
   url: Pick<URL, 'pathname' | 'searchParams'>,
+  shown = unkept,
 ): Promise<StayReviewsView> {
   const locale = currentLanguage().locale
   const said = sayRating(rating, locale)
   if (!said) return { rating: undefined, bars: [], reviews: [], newer: undefined, older: undefined, page: '' }
   const pages = Math.max(1, Math.ceil(rating.count / reviewsOnPage))
   const page = Math.min(parseReviewPage(url.searchParams), pages)
-  const [found, sums] = await Promise.all([
+  const { reviews, sums } = await shown.once('reviews', `${id} ${page}`, () =>
     findReviewsOfStay(database, id, (page - 1) * reviewsOnPage),
-    sumCriteria(database, id),
-  ])
+  )
   return {
     rating: said,
     bars: criteria.flatMap(criterion => {
@@ -50,7 +49,7 @@ export async function describeStayReviews(
       const average = sayAverage(sums[criterion], locale)
       return average ? [{ name: criterionNames[criterion](), average, share: Math.round((100 * sum) / count / 5) }] : []
     }),
-    reviews: found.map(review => reviewView(review, locale)),
+    reviews: reviews.map(review => reviewView(review, locale)),
     newer: page > 1 ? reviewPageAddress(url, page - 1) : undefined,
     older: page < pages ? reviewPageAddress(url, page + 1) : undefined,
     page: pages > 1 ? sentence('reviews.page', { page, pages }) : '',
@@ -60,8 +59,9 @@ export async function describeStayReviews(
 const mostRecent = 3
 
 /** What guests wrote lately, about homes that anybody can find. */
-export async function describeRecentReviews({ database }: Tools): Promise<RecentReviewView[]> {
-  const found = await findRecentReviews(database, mostRecent)
+export async function describeRecentReviews(tools: Tools): Promise<RecentReviewView[]> {
+  const { shown } = await freshIndex(tools)
+  const found = await shown.once('recent reviews', mostRecent, () => findRecentReviews(tools.database, mostRecent))
   return found.map(review => ({
     ...reviewView(review, currentLanguage().locale),
     reply: undefined,
@@ -86,23 +86,20 @@ export async function describeOwnReview(
   { id, home }: { readonly id: string; readonly home: string },
 ): Promise<OwnReviewView | undefined> {
   const locale = currentLanguage().locale
-  const review = await findOwnReview(database, who, id)
+  const own = await findOwnReview(database, who, id)
+  if (!own) return undefined
+  const { visit, review } = own
+  const until = sayInFull(visit.lastDay, locale)
   if (review) {
     const points = criteria.flatMap(criterion => {
       const score = review[criterion]
       return score ? [sentenceBy(scored[score], { criterion: criterionNames[criterion]() })] : []
     })
-    const news = sayNews(review.state, await sayEnd(database, who, id, locale))
+    const news = sayNews(review.state, until)
     return { kind: 'written', state: review.state, review: reviewView(review, locale), points, news }
   }
-  const visit = await visitToReview(database, who, id)
-  if (visit?.state !== 'completed' || visit.windowEnd <= clock.now()) return undefined
-  return { kind: 'writable', until: sayInFull(visit.lastDay, locale), home }
-}
-
-async function sayEnd(database: Queries, who: VerifiedUser, id: string, locale: string): Promise<string> {
-  const visit = await visitToReview(database, who, id)
-  return visit ? sayInFull(visit.lastDay, locale) : ''
+  if (visit.state !== 'completed' || visit.windowEnd <= clock.now()) return undefined
+  return { kind: 'writable', until, home }
 }
 
 function sayNews(state: FoundReview['state'], lastDay: string): string {

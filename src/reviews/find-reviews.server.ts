@@ -11,6 +11,7 @@ import { type ListAsked, listPage } from '#values/list-part.ts'
 import { type Criterion, criteria } from './review.ts'
 import type { ReviewRow } from './review-tables.server.ts'
 import { reviewTable } from './review-tables.server.ts'
+import { type VisitRow, type VisitToReview, visitColumns, visitOf } from './visit-to-review.server.ts'
 
 export const reviewsOnPage = 6
 
@@ -29,31 +30,26 @@ const words = sql`review.id, review.author, review.overall, review.title, review
   (review.published_at at time zone 'UTC')::date::text as "publishedOn"`
 const withVisit = sql`review join booking on booking.id = review.booking_id`
 
-/** The published reviews of a home, the newest first, from the `skip`th on. */
+type CriterionSums = { readonly [Of in Criterion]: { readonly count: number; readonly sum: number } }
+
+/** The published reviews of a home, the newest first, from the `skip`th on; and what all of them add up to, criterion by criterion. */
 export async function findReviewsOfStay(
   queries: Queries,
   stayId: number,
   skip: number,
   most = reviewsOnPage,
-): Promise<FoundReview[]> {
-  const { rows } = await queries.execute<FoundReview>(sql`
-    select ${words} from ${withVisit}
-    where review.stay_id = ${stayId} and review.state = 'published'
-    order by review.published_at desc, review.id limit ${most} offset ${skip}`)
-  return rows
-}
-
-type CriterionSums = { readonly [Of in Criterion]: { readonly count: number; readonly sum: number } }
-
-/** What the published reviews of a home add up to, criterion by criterion. */
-export async function sumCriteria(queries: Queries, stayId: number): Promise<CriterionSums> {
-  const columns = criteria.map(criterion => {
+): Promise<{ readonly reviews: readonly FoundReview[]; readonly sums: CriterionSums }> {
+  const sums = criteria.map(criterion => {
     const { name } = reviewTable[criterion]
-    return sql`json_build_object('count', count(${sql.identifier(name)}), 'sum', coalesce(sum(${sql.identifier(name)}), 0)) as ${sql.identifier(criterion)}`
+    return sql`${criterion}::text, json_build_object('count', count(${sql.identifier(name)}), 'sum', coalesce(sum(${sql.identifier(name)}), 0))`
   })
-  const { rows } = await queries.execute<CriterionSums>(
-    sql`select ${sql.join(columns, sql`, `)} from review where stay_id = ${stayId} and state = 'published'`,
-  )
+  const { rows } = await queries.execute<{ reviews: FoundReview[]; sums: CriterionSums }>(sql`
+    select (select json_build_object(${sql.join(sums, sql`, `)}) from review
+      where stay_id = ${stayId} and state = 'published') as sums,
+    (select coalesce(json_agg(shown), '[]') from (
+      select ${words} from ${withVisit}
+      where review.stay_id = ${stayId} and review.state = 'published'
+      order by review.published_at desc, review.id limit ${most} offset ${skip}) as shown) as reviews`)
   return rows[0]!
 }
 
@@ -81,18 +77,21 @@ export async function findRecentReviews(queries: Queries, most: number): Promise
 
 export type OwnReview = FoundReview & Pick<ReviewRow, Criterion> & { readonly publishAt: string }
 
-/** The guest's own review of a visit, in whatever state. */
+/** The guest's own visit with their review of it, in whatever state; undefined for a booking that is not theirs. */
 export async function findOwnReview(
   queries: Queries,
   who: VerifiedUser,
   bookingId: string,
-): Promise<OwnReview | undefined> {
+): Promise<{ readonly visit: VisitToReview; readonly review: OwnReview | undefined } | undefined> {
   const points = criteria.map(criterion => sql`${reviewTable[criterion]} as ${sql.identifier(criterion)}`)
-  const { rows } = await queries.execute<OwnReview>(sql`
-    select ${words}, ${sql.join(points, sql`, `)}, review.publish_at as "publishAt"
-    from ${withVisit}
-    where review.booking_id = ${bookingId} and booking.guest_user_id = ${who.id}`)
-  return rows[0]
+  const { rows } = await queries.execute<VisitRow & { review: OwnReview | null }>(sql`
+    select ${visitColumns}, (
+      select to_json(own) from (
+        select ${words}, ${sql.join(points, sql`, `)}, review.publish_at as "publishAt"
+        from review where review.booking_id = booking.id) as own) as review
+    from booking where booking.id = ${bookingId} and booking.guest_user_id = ${who.id}`)
+  const [found] = rows
+  return found && { visit: visitOf(found), review: found.review ?? undefined }
 }
 
 export type AdminReview = FoundReview & {

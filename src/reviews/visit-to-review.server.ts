@@ -6,7 +6,7 @@ import type { VerifiedUser } from '#users/user/visitor.ts'
 import { type CalendarDay, requireCalendarDay } from '#values/calendar-day.ts'
 import { lastReviewDay, reviewWindowEnd } from './review-window.ts'
 
-type VisitToReview = {
+export type VisitToReview = {
   readonly stayId: number
   /** As the booking's own graph names it. */
   readonly state: string
@@ -14,7 +14,15 @@ type VisitToReview = {
   readonly windowEnd: Date
 }
 
-type Row = { readonly stayId: number; readonly state: string; readonly checkOut: string; readonly timeZone: string }
+export type VisitRow = {
+  readonly stayId: number
+  readonly state: string
+  readonly checkOut: string
+  readonly timeZone: string
+}
+
+export const visitColumns = sql`
+  booking.stay_id as "stayId", booking.state, booking.check_out::text as "checkOut", booking.time_zone as "timeZone"`
 
 /** Undefined for a booking that is not theirs, as for one that never was. */
 export async function visitToReview(
@@ -22,12 +30,13 @@ export async function visitToReview(
   who: VerifiedUser,
   bookingId: string,
 ): Promise<VisitToReview | undefined> {
-  const { rows } = await queries.execute<Row>(sql`
-    select stay_id as "stayId", state, check_out::text as "checkOut", time_zone as "timeZone"
-    from booking where id = ${bookingId} and guest_user_id = ${who.id}`)
+  const { rows } = await queries.execute<VisitRow>(sql`
+    select ${visitColumns} from booking where id = ${bookingId} and guest_user_id = ${who.id}`)
   const [visit] = rows
-  if (!visit) return undefined
-  const { stayId, state, checkOut, timeZone } = visit
+  return visit && visitOf(visit)
+}
+
+export function visitOf({ stayId, state, checkOut, timeZone }: VisitRow): VisitToReview {
   const left = requireCalendarDay(checkOut)
   return { stayId, state, lastDay: lastReviewDay(left), windowEnd: reviewWindowEnd(left, timeZone) }
 }

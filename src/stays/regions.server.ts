@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { type CalendarDay, dayInZone, earliestToday } from '#values/calendar-day.ts'
+import { unkept } from '#values/edition.ts'
 import { countryName } from './country.ts'
 import { stayTable } from './stay-tables.server.ts'
 
@@ -17,7 +18,12 @@ type Region = {
 }
 
 /** The regions with the most published homes, at most `limit`; the country by its name. */
-export async function findRegions(queries: Queries, limit: number): Promise<Region[]> {
+export async function findRegions(queries: Queries, limit: number, shown = unkept): Promise<Region[]> {
+  const rows = await shown.once('regions', limit, () => readRegions(queries, limit))
+  return rows.map(row => ({ ...row, country: countryName(row.country) }))
+}
+
+async function readRegions(queries: Queries, limit: number): Promise<Region[]> {
   const { rows } = await queries.execute<{ [Name in keyof Region]: Region[Name] }>(sql`
     select region, country, count(*)::integer as homes, min(id) as "stayId",
       (select array_agg(distinct time_zone) from ${stayTable} where status = 'published') as "timeZones"
@@ -27,7 +33,7 @@ export async function findRegions(queries: Queries, limit: number): Promise<Regi
     order by homes desc, region, country
     limit ${limit}
   `)
-  return rows.map(row => ({ ...row, country: countryName(row.country) }))
+  return rows
 }
 
 /** How a region is written so that a search for it finds it. */
@@ -45,7 +51,11 @@ export function todayAtHomes([first]: readonly Region[], now: Date): CalendarDay
 }
 
 /** Names of places that have homes, for a field that suggests them: regions, the fullest first; and the day it is there. */
-export async function searchPlaces(queries: Queries, now: Date): Promise<{ places: string[]; today: CalendarDay }> {
-  const regions = await findRegions(queries, mostPlaces)
+export async function searchPlaces(
+  queries: Queries,
+  now: Date,
+  shown = unkept,
+): Promise<{ places: string[]; today: CalendarDay }> {
+  const regions = await findRegions(queries, mostPlaces, shown)
   return { places: regions.map(regionName), today: todayAtHomes(regions, now) }
 }

@@ -1,17 +1,18 @@
 // Reads stays, limited to what a visitor may know, in the current language as far as they are translated.
 
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { StayHost } from '#stays/host/describe-host.ts'
-import { findTranslations } from '#stays/languages/find-translations.server.ts'
+import { languageShown, translationsOfStay } from '#stays/languages/find-translations.server.ts'
 import type { Photo } from '#stays/photos/photo.ts'
+import { unkept } from '#values/edition.ts'
 import { currency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
 import { type AmenityCode, isAmenityCode } from './amenities.ts'
 import type { Stay, StayInBrief } from './stay.ts'
-import { photoTable, staySlugHistoryTable, stayTable } from './stay-tables.server.ts'
-import { translateBrief, translatePhoto, translateStay } from './translate-stay.ts'
+import { staySlugHistoryTable, stayTable } from './stay-tables.server.ts'
+import { translateBrief, translateStay } from './translate-stay.ts'
 
 /** A stay under this slug, or the slug it has now when this one is an earlier one of it. */
 type FoundStay = { readonly kind: 'found'; readonly stay: Stay } | { readonly kind: 'moved'; readonly slug: Slug }
@@ -56,18 +57,18 @@ const publicColumns = {
     from arrival_guide where stay_id = ${stayTable.id} and host_shown and host_name <> '')`,
 }
 
-const photoColumns = {
-  stayId: photoTable.stayId,
-  alt: photoTable.alt,
-  room: photoTable.room,
-  path: photoTable.path,
-  width: photoTable.width,
-  height: photoTable.height,
-  placeholder: photoTable.placeholder,
-}
+/** The pictures of the stay in the outer query, in their order; at most `most`, if told. */
+export const photosOfStay = (most: number | null = null) => sql<Photo[]>`(
+  select coalesce(json_agg(json_build_object('alt', alt, 'room', room, 'path', path, 'width', width, 'height', height,
+    'placeholder', placeholder) order by position), '[]')
+  from (select * from photo where stay_id = stay.id order by position limit ${most}) as shown)`
 
 /** The published or unlisted stay of `slug`; undefined for drafts, archived stays and unknown slugs. */
-export async function findStay(queries: Queries, slug: Slug): Promise<FoundStay | undefined> {
+export function findStay(queries: Queries, slug: Slug, shown = unkept): Promise<FoundStay | undefined> {
+  return shown.once(`stay ${languageShown()}`, slug, () => readOpenStay(queries, slug))
+}
+
+async function readOpenStay(queries: Queries, slug: Slug): Promise<FoundStay | undefined> {
   const stay = await readStay(queries, and(eq(stayTable.slug, slug), inArray(stayTable.status, open)))
   return stay ? { kind: 'found', stay } : findMovedStay(queries, slug)
 }
@@ -78,15 +79,10 @@ export function findStayInAnyStatus(queries: Queries, slug: Slug): Promise<Stay 
 }
 
 async function readStay(queries: Queries, which: SQL | undefined): Promise<Stay | undefined> {
-  const [row] = await queries.select(publicColumns).from(stayTable).where(which)
+  const columns = { ...publicColumns, photos: photosOfStay(), translations: translationsOfStay() }
+  const [row] = await queries.select(columns).from(stayTable).where(which)
   if (!row) return undefined
-  const photos = await queries
-    .select(photoColumns)
-    .from(photoTable)
-    .where(eq(photoTable.stayId, row.id))
-    .orderBy(asc(photoTable.position))
-  const memoryOf = await findTranslations(queries, [row.id])
-  const { status, amenities, ...rest } = row
+  const { status, amenities, translations, ...rest } = row
   const stay = {
     ...rest,
     slug: row.slug as Slug,
@@ -96,10 +92,9 @@ async function readStay(queries: Queries, which: SQL | undefined): Promise<Stay 
     checkInUntil: row.checkInUntil && hourAndMinute(row.checkInUntil),
     checkOutUntil: hourAndMinute(row.checkOutUntil),
     currency: currency(row.currency),
-    photo: photos[0] && asPhoto(photos[0]),
-    photos: photos.map(asPhoto),
+    photo: row.photos[0],
   }
-  return translateStay(stay, memoryOf(row.id), currentLanguage().typedIn)
+  return translateStay(stay, new Map(translations), currentLanguage().typedIn)
 }
 
 async function findMovedStay(queries: Queries, slug: Slug): Promise<FoundStay | undefined> {
@@ -115,58 +110,28 @@ async function findMovedStay(queries: Queries, slug: Slug): Promise<FoundStay | 
 const mostOnCard = 5
 
 /** The stays of `ids` in that order, each with its first pictures; ids without a published stay are left out. */
-export async function findStaysInBrief(queries: Queries, ids: readonly number[]): Promise<StayInBrief[]> {
+export async function findStaysInBrief(
+  queries: Queries,
+  ids: readonly number[],
+  shown = unkept,
+): Promise<StayInBrief[]> {
   if (ids.length === 0) return []
-  const [rows, photoOf, memoryOf] = await Promise.all([
-    queries
-      .select(briefColumns)
-      .from(stayTable)
-      .where(and(inArray(stayTable.id, [...ids]), eq(stayTable.status, 'published'))),
-    readFirstPhotos(queries, ids, mostOnCard),
-    findTranslations(queries, ids),
-  ])
+  const stays = await shown.each(`brief ${languageShown()}`, ids, unknown => readBriefs(queries, unknown))
+  return ids.flatMap(id => stays.get(id) ?? [])
+}
+
+async function readBriefs(queries: Queries, ids: readonly number[]): Promise<Map<number, StayInBrief>> {
+  const rows = await queries
+    .select({ ...briefColumns, photos: photosOfStay(mostOnCard), translations: translationsOfStay() })
+    .from(stayTable)
+    .where(and(inArray(stayTable.id, [...ids]), eq(stayTable.status, 'published')))
   const { typedIn } = currentLanguage()
-  const stayOf = new Map(
-    rows.map(row => {
-      const photos = photoOf.get(row.id) ?? []
-      const stay = { ...row, slug: row.slug as Slug, photo: photos[0], photos }
-      return [row.id, translateBrief(stay, memoryOf(row.id), typedIn)] as const
+  return new Map(
+    rows.map(({ translations, ...row }) => {
+      const stay = { ...row, slug: row.slug as Slug, photo: row.photos[0] }
+      return [row.id, translateBrief(stay, new Map(translations), typedIn)] as const
     }),
   )
-  return ids.flatMap(id => stayOf.get(id) ?? [])
-}
-
-/** The first picture of each of the homes, by their keys. */
-export async function firstPhotos(queries: Queries, stayIds: readonly number[]): Promise<Map<number, Photo>> {
-  const photoOf = await readFirstPhotos(queries, stayIds, 1)
-  const memoryOf = await findTranslations(queries, stayIds)
-  return new Map([...photoOf].map(([id, [photo]]) => [id, translatePhoto(photo!, memoryOf(id))]))
-}
-
-/** The first `most` pictures of each home that has any, by its key. */
-async function readFirstPhotos(
-  queries: Queries,
-  stayIds: readonly number[],
-  most: number,
-): Promise<ReadonlyMap<number, readonly Photo[]>> {
-  if (stayIds.length === 0) return new Map()
-  const place = sql`row_number() over (partition by ${photoTable.stayId} order by ${photoTable.position})`
-  const placed = queries
-    .select({ ...photoColumns, place: place.as('place') })
-    .from(photoTable)
-    .where(inArray(photoTable.stayId, [...stayIds]))
-    .as('placed')
-  const rows = await queries
-    .select()
-    .from(placed)
-    .where(sql`${placed.place} <= ${most}`)
-    .orderBy(asc(placed.stayId), asc(placed.place))
-  const ofStay = Map.groupBy(rows, ({ stayId }) => stayId)
-  return new Map([...ofStay].map(([id, photos]) => [id, photos.map(({ place: _, ...photo }) => asPhoto(photo))]))
-}
-
-function asPhoto({ stayId: _, ...photo }: Photo & { readonly stayId: number }): Photo {
-  return photo
 }
 
 /** `16:00:00` as people write it. */

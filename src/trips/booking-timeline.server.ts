@@ -1,7 +1,7 @@
 // What happened to a booking, its money and its deposit, in the order of time.
 
 import type { MovePayload } from '#amendments/moves/write-move.server.ts'
-import { readDepositSteps } from '#booking-payments/deposit/read-deposit.server.ts'
+import { depositStepsOf } from '#booking-payments/deposit/read-deposit.server.ts'
 import { moneySteps } from '#booking-payments/disputes/money-steps.server.ts'
 import { savedCardSteps } from '#booking-payments/saved-card/describe-saved-card.server.ts'
 import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
@@ -31,7 +31,7 @@ export async function bookingTimeline(
     })),
     ...(await moneySteps(database, booking, locale)),
     ...savedCardSteps(booking, locale),
-    ...(await readDepositSteps(database, booking, clock.now(), locale)),
+    ...depositStepsOf(booking, clock.now(), locale),
   ].sort((one, other) => one.time.getTime() - other.time.getTime())
 }
 

@@ -11,14 +11,14 @@ import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/reco
 import type { BookedStay, BookingInBrief } from '#bookings/record/booking-view.ts'
 import { type HoldOwner, isTheirHold, mayReadContact } from '#bookings/record/hold-owner.server.ts'
 import { isReference } from '#bookings/words/booking-reference.server.ts'
-import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
+import { everyPaymentOf } from '#payments/deposits/deposit-store.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { findTranslations } from '#stays/languages/find-translations.server.ts'
+import { translationsOfStay } from '#stays/languages/find-translations.server.ts'
 import type { Photo } from '#stays/photos/photo.ts'
-import { firstPhotos } from '#stays/stay-store.server.ts'
+import { photosOfStay } from '#stays/stay-store.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
-import { translateNames } from '#stays/translate-stay.ts'
+import { translateNames, translatePhoto } from '#stays/translate-stay.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
 import { within } from '#users/permissions/within-reach.server.ts'
 import { type Booker, isContact, isProven, type Operator, type VerifiedUser } from '#users/user/visitor.ts'
@@ -173,6 +173,8 @@ export async function select(
         checkInUntil: stayTable.checkInUntil,
         checkOutUntil: stayTable.checkOutUntil,
       },
+      photos: photosOfStay(1),
+      translations: translationsOfStay(),
     })
     .from(bookingTable)
     .innerJoin(stayTable, eq(stayTable.id, bookingTable.stayId))
@@ -180,14 +182,10 @@ export async function select(
     .orderBy(...inOrder(order))
     .limit(most)
     .offset(skip)
-  const ids = [...new Set(rows.map(({ stay }) => stay.id))]
-  const photos = await firstPhotos(queries, ids)
-  const memoryOf = await findTranslations(queries, ids)
-  return rows.map(({ stay, ...row }) => ({
-    ...row,
-    stay: translateNames(stay, memoryOf(stay.id)),
-    photo: photos.get(stay.id) ?? null,
-  }))
+  return rows.map(({ booking, stay, photos: [photo], translations }) => {
+    const memory = new Map(translations)
+    return { booking, stay: translateNames(stay, memory), photo: photo ? translatePhoto(photo, memory) : null }
+  })
 }
 
 export function inBrief({ booking, stay, photo }: Found, now: Date): BookingInBrief {
@@ -213,13 +211,13 @@ export function inBrief({ booking, stay, photo }: Found, now: Date): BookingInBr
 
 async function withEvents(queries: Queries, found: Found, now: Date): Promise<BookingWithPayments> {
   const { booking } = found
-  const [events, paymentRows] = await Promise.all([
+  const [events, { paymentRows, deposit }] = await Promise.all([
     queries
       .select()
       .from(bookingEventTable)
       .where(eq(bookingEventTable.bookingId, booking.id))
       .orderBy(asc(bookingEventTable.seq)),
-    paymentsOf(queries, booking.id),
+    everyPaymentOf(queries, booking.id),
   ])
   return {
     ...inBrief(found, now),
@@ -239,6 +237,7 @@ async function withEvents(queries: Queries, found: Found, now: Date): Promise<Bo
     confirmedAt: booking.confirmedAt,
     paymentPlan: booking.paymentPlan,
     paymentRows,
+    deposit,
     payments: asRefundable(paymentRows),
     cancelledAt: booking.cancelledAt,
     cancelledBy: booking.cancelledBy,

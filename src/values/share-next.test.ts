@@ -14,13 +14,14 @@ function worked() {
   return { runs, ask }
 }
 
-test('calls while it runs share one run after it, with the input of the first of them', async () => {
+test('calls of one turn share a run, and calls while it runs the one after it, with the input of the first of them', async () => {
   const { runs, ask } = worked()
   const first = ask('a')
+  const together = ask('with a')
+  await expect.poll(() => runs.map(({ input }) => input)).toEqual(['a'])
   const [second, third] = [ask('b'), ask('c')]
-  expect(runs.map(({ input }) => input)).toEqual(['a'])
   runs[0]!.end.resolve('of a')
-  expect(await first).toBe('of a')
+  expect(await Promise.all([first, together])).toEqual(['of a', 'of a'])
   await expect.poll(() => runs.map(({ input }) => input)).toEqual(['a', 'b'])
   const fourth = ask('d')
   runs[1]!.end.resolve('of b')
@@ -28,14 +29,16 @@ test('calls while it runs share one run after it, with the input of the first of
   await expect.poll(() => runs.length).toBe(3)
   runs[2]!.end.resolve('of d')
   expect(await fourth).toBe('of d')
-  // Nobody asks meanwhile: it begins at once.
+  // Nobody asks meanwhile: it begins in the same turn.
   void ask('e')
+  await Promise.resolve()
   expect(runs.at(-1)!.input).toBe('e')
 })
 
 test('a run that fails fails for those alone who asked for it', async () => {
   const { runs, ask } = worked()
   const first = ask('a')
+  await Promise.resolve()
   const second = ask('b')
   runs[0]!.end.reject(new Error('away'))
   await expect(first).rejects.toThrow('away')

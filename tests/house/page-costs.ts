@@ -7,38 +7,39 @@ export type PageVisitor = 'nobody' | 'guest' | 'owner'
  * the one that reads session and person, and in the admin the one that counts what waits and the one that asks for a second factor.
  */
 export const statementsOfPages: readonly (readonly [who: PageVisitor, path: string, statements: number])[] = [
-  ['nobody', '/', 6],
-  ['nobody', '/stays', 4],
-  ['nobody', '/stays?in=IN&out=OUT', 4],
-  ['nobody', '/stays/harbour-loft', 12],
-  ['nobody', '/stays/harbour-loft?in=IN&out=OUT', 12],
-  // Whether a home has changed; with something typed also the few homes that are shown.
+  // Whether anything that is shown has changed; for a home also its nights.
+  ['nobody', '/', 1],
+  ['nobody', '/stays', 1],
+  ['nobody', '/stays?in=IN&out=OUT', 1],
+  ['nobody', '/stays/harbour-loft', 2],
+  ['nobody', '/stays/harbour-loft?in=IN&out=OUT', 2],
   ['nobody', '/places.json', 1],
-  ['nobody', '/places.json?q=harbour', 3],
+  ['nobody', '/places.json?q=harbour', 1],
   ['nobody', '/favourites', 0],
   ['nobody', '/contact', 0],
   ['nobody', '/tos', 1],
   ['nobody', '/login', 0],
-  ['guest', '/', 8],
-  ['guest', '/stays', 6],
-  ['guest', '/stays/harbour-loft?in=IN&out=OUT', 15],
-  ['guest', '/user', 6],
+  ['guest', '/', 2],
+  ['guest', '/stays', 2],
+  // With the nights that are theirs.
+  ['guest', '/stays/harbour-loft?in=IN&out=OUT', 4],
+  ['guest', '/user', 5],
   // With the unread messages of each, and the guest's questions.
-  ['guest', '/user/bookings', 9],
+  ['guest', '/user/bookings', 7],
   // With how to arrive, what is still to pay before that is told, and what is near.
-  ['guest', '/user/bookings/BOOKING', 23],
+  ['guest', '/user/bookings/BOOKING', 15],
   // Nine lists of what waits, each with its total, beside the counts of trouble; however many bookings there are.
-  ['owner', '/admin', 40],
-  ['owner', '/admin/calendar', 9],
-  ['owner', '/admin/bookings', 12],
+  ['owner', '/admin', 37],
+  ['owner', '/admin/calendar', 8],
+  ['owner', '/admin/bookings', 11],
   // With everything that can be done about it, its conversation, notes, messages and door code, and who did what.
-  ['owner', '/admin/bookings/BOOKING', 38],
+  ['owner', '/admin/bookings/BOOKING', 32],
   // Threads with what they are about, their counts, and the homes to choose from.
-  ['owner', '/admin/inbox', 10],
-  ['owner', '/admin/homes', 6],
-  ['owner', '/admin/homes/harbour-loft', 30],
-  ['owner', '/admin/homes/harbour-loft/rates', 27],
-  ['owner', '/admin/organisation', 6],
+  ['owner', '/admin/inbox', 9],
+  ['owner', '/admin/homes', 5],
+  ['owner', '/admin/homes/harbour-loft', 29],
+  ['owner', '/admin/homes/harbour-loft/rates', 26],
+  ['owner', '/admin/organisation', 5],
 ]
 
 /**

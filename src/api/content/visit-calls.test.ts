@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
+import { freshIndex } from '#search/index/search-index.server.ts'
 import { findSimilar } from '#search/similar/find-similar.server.ts'
 import { addChoices } from '#tests/support/add-choices.ts'
 import { type BuiltHome, buildHome } from '#tests/support/build-home.ts'
@@ -163,7 +164,7 @@ describe('GET /stays/{slug}/price', () => {
 describe('GET /stays/{slug}/similar', () => {
   it.each(['', visit])('tells the homes that the page shows: %j', async query => {
     const input = parseVisitInput(new URLSearchParams(query), requireCalendarDay('2030-05-15'))
-    const shown = await findSimilar(api.tools, home.id, input)
+    const shown = await findSimilar(api.tools, await freshIndex(api.tools), home.id, input)
     const { body } = await api.call(`/stays/casa/similar?${query}`)
     expect(body.data).toHaveLength(3)
     expect(body.data.map(({ slug, inWords }: Json) => [slug, inWords.total])).toEqual(

@@ -1,9 +1,10 @@
-// Reads the damage deposits of any number of bookings in two queries.
+// Reads the damage deposits of any number of bookings in one query.
 
+import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import type { BookingRow } from '#bookings/record/booking-tables.server.ts'
-import type { BookingDetails, TimelineStep } from '#bookings/record/booking-view.ts'
-import { depositEndsOf, depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
+import type { TimelineStep } from '#bookings/record/booking-view.ts'
+import { depositRowsOf } from '#payments/deposits/deposit-store.server.ts'
 import type { DepositEnd, PaymentRow } from '#payments/ledger/payment-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { money, sayMoney } from '#values/money.ts'
@@ -19,7 +20,7 @@ export async function readDeposits(
   now: Date,
 ): Promise<ReadonlyMap<string, StandingDeposit>> {
   const ids = bookings.map(({ id }) => id)
-  const [payments, ends] = [await depositPaymentsOf(queries, ids), await depositEndsOf(queries, ids)]
+  const { payments, ends } = await depositRowsOf(queries, ids)
   const standings = bookings.flatMap(booking => {
     const theirs = <Row extends { readonly bookingId: string }>(rows: readonly Row[]) =>
       rows.filter(({ bookingId }) => bookingId === booking.id)
@@ -35,12 +36,10 @@ export async function readDeposit(queries: Queries, row: BookingRow, now: Date):
 }
 
 /** The deposit's steps so far, for the booking's timeline. */
-export async function readDepositSteps(
-  queries: Queries,
-  { id, total }: Pick<BookingDetails, 'id' | 'total'>,
+export function depositStepsOf(
+  { deposit, total }: Pick<BookingWithPayments, 'deposit' | 'total'>,
   now: Date,
   locale: string,
-): Promise<TimelineStep[]> {
-  const [payments, ends] = [await depositPaymentsOf(queries, [id]), await depositEndsOf(queries, [id])]
-  return depositSteps(payments, ends, now, minor => sayMoney(money(minor, total.currency), locale))
+): TimelineStep[] {
+  return depositSteps(deposit.payments, deposit.ends, now, minor => sayMoney(money(minor, total.currency), locale))
 }

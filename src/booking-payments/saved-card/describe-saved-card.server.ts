@@ -8,7 +8,7 @@ import { sayDay } from '#bookings/words/say-day.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
-import { laterPayer } from '#payments/saved-cards/saved-card-store.server.ts'
+import { laterPayerIn } from '#payments/saved-cards/saved-card-store.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { openPartOf, plannedCharge } from './planned-charge.server.ts'
@@ -20,9 +20,9 @@ type ToldCard = {
 }
 
 /** What stands above the button that removes the card; undefined when the guest agreed to none, or it was removed. */
-export async function describeSavedCard(tools: Tools, booking: BookingDetails): Promise<ToldCard | undefined> {
+export async function describeSavedCard(tools: Tools, booking: BookingWithPayments): Promise<ToldCard | undefined> {
   if (!keeping.includes(booking.state)) return undefined
-  const card = await laterPayer(tools.database, booking.id)
+  const card = laterPayerIn(booking.paymentRows)
   if (!card) return undefined
   const use = await sayUse(tools, booking, card)
   if (!depositByCard(booking.quote, card.way)) return use

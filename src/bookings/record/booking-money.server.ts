@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm'
 import type { Quote } from '#offers/quote/quote.ts'
 import type { Payment } from '#offers/refunds/refund-allocation.ts'
+import type { DepositRows } from '#payments/deposits/deposit-store.server.ts'
 import { accountsOf, balanceOf, postingOf, postToLedger } from '#payments/ledger/ledger.server.ts'
 import { nextDue, openDues } from '#payments/ledger/payment-dues.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
@@ -12,8 +13,11 @@ import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 import { type BookingRow, bookingTable } from './booking-tables.server.ts'
 import type { BookingDetails } from './booking-view.ts'
 
-/** With all payments of its price, the oldest first, whatever became of them: read once, for whoever shows the booking. */
-export type BookingWithPayments = BookingDetails & { readonly paymentRows: readonly PaymentRow[] }
+/** With all payments of its price, the oldest first, whatever became of them, and its deposit: read once, for whoever shows the booking. */
+export type BookingWithPayments = BookingDetails & {
+  readonly paymentRows: readonly PaymentRow[]
+  readonly deposit: DepositRows
+}
 
 /** What of a quote is owed to us, and the taxes in it; what is collected at the home for others is neither. */
 export function priceOf({ lines, totalMinor, dueAtPropertyMinor }: Quote): Price {

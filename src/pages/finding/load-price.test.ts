@@ -4,6 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noFavourites } from '#favourites/favourites-of-request.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
+import { freshIndex } from '#search/index/search-index.server.ts'
 import { findStay } from '#stays/stay-store.server.ts'
 import { addChoices } from '#tests/support/add-choices.ts'
 import { buildHome } from '#tests/support/build-home.ts'
@@ -61,7 +62,8 @@ async function shownAt(query: string, slug = 'casa'): Promise<PriceBesideHome> {
   const found = await findStay(api.tools.database, slug as Slug)
   if (found?.kind !== 'found') throw new Error('The home is not there')
   const request = new Request(new URL(`/stays/${slug}`, origin))
-  const asking = { tools: api.tools, visitor: signedOut, request, query: new URLSearchParams(query) }
+  const index = await freshIndex(api.tools)
+  const asking = { tools: api.tools, index, visitor: signedOut, request, query: new URLSearchParams(query) }
   return (await priceBesideHome(asking, found.stay)).view
 }
 

@@ -15,6 +15,7 @@ import type { HeldView } from '#quotes/held-view.ts'
 import { readCarried, searchField } from '#quotes/input/visit-fields.ts'
 import type { VisitView } from '#quotes/visit-view.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
+import type { FreshIndex } from '#search/index/search-index.server.ts'
 import { carriedSearch } from '#search/input/carried-search.ts'
 import { findSimilar } from '#search/similar/find-similar.server.ts'
 import type { Stay } from '#stays/stay.ts'
@@ -43,6 +44,7 @@ export type PriceBesideHome = {
 
 type Asked = {
   readonly tools: Tools
+  readonly index: FreshIndex
   readonly visitor: Visitor
   readonly request: Request
   readonly query: URLSearchParams
@@ -50,13 +52,15 @@ type Asked = {
 
 /** `isWrong`: something that was typed cannot be read, and the answer is a 400. */
 export async function priceBesideHome(
-  { tools, visitor, request, query }: Asked,
+  { tools, index, visitor, request, query }: Asked,
   home: Stay,
 ): Promise<{ readonly view: PriceBesideHome; readonly isWrong: boolean }> {
   const owner = holdOwnerOf(request, visitor, await readContact(tools, request))
   const { hold: held, unpaid, nights: own } = await findOwnHold(tools, owner, home)
   // The browser gets what it shows, not the quote with all that refunds must know of it.
-  const { priced, methods, isWrong, ...offered } = await describeVisit(tools, home, query, owner.user?.id, own)
+  const { priced, methods, isWrong, ...offered } = await describeVisit(tools, home, query, {
+    ...{ guestKey: owner.user?.id, own, shown: index.shown },
+  })
   const price = priced && priceAsAsked(priced, currentLanguage().locale, methods)
   // An enquiry is paid for later, if at all.
   const isOpen = priced && (priced.bookingMode === 'enquiry' || !cannotBePaid(priced, methods))
@@ -64,7 +68,7 @@ export async function priceBesideHome(
   const whatFollows = isOpen && sayWhatFollows(priced.bookingMode)
   const ask = askAddress(home.slug, { ...offered.visit.fields, [searchField]: readCarried(query) })
   const kept = writeVisit(offered.visit.fields)
-  const similar = await findSimilar(tools, home.id, { ...offered.visit, list: carriedSearch(query) })
+  const similar = await findSimilar(tools, index, home.id, { ...offered.visit, list: carriedSearch(query) })
   const view = { offered, price, reserve: reserve || undefined, whatFollows: whatFollows || undefined, ask, kept }
   return { view: { ...view, held, unpaid, similar }, isWrong }
 }

@@ -1,6 +1,6 @@
 // Damage deposits in the database: their payments, apart from those of prices, and how each ended, decided once.
 
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { postToLedger } from '#payments/ledger/ledger.server.ts'
 import { paymentsWhere } from '#payments/ledger/payment-store.server.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from '#payments/ledger/payment-tables.server.ts'
 import { damagePosting } from '#payments/ledger/postings.ts'
 import { promiseDepositReturn } from '#payments/ledger/refund-store.server.ts'
-import { depositPurposes, openStates } from '#payments/port/payment.ts'
+import { depositPurposes, isDeposit, openStates } from '#payments/port/payment.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 
 const ofDeposits = inArray(paymentTable.purpose, [...depositPurposes])
@@ -30,6 +30,41 @@ export function depositEndsOf(queries: Queries, bookingIds: readonly string[]): 
     .from(depositEndTable)
     .where(inArray(depositEndTable.bookingId, [...bookingIds]))
     .orderBy(asc(depositEndTable.decidedAt))
+}
+
+/** Payments that are damage deposits, and how they ended, each the oldest first. */
+export type DepositRows = { readonly payments: readonly PaymentRow[]; readonly ends: readonly DepositEnd[] }
+
+/** Every payment of the booking, those of its price apart from its damage deposits; in one statement. */
+export async function everyPaymentOf(
+  queries: Queries,
+  bookingId: string,
+): Promise<{ readonly paymentRows: readonly PaymentRow[]; readonly deposit: DepositRows }> {
+  const { payments, ends } = await paymentsWithEnds(queries, eq(paymentTable.bookingId, bookingId))
+  return {
+    paymentRows: payments.filter(payment => !isDeposit(payment)),
+    deposit: { payments: payments.filter(isDeposit), ends },
+  }
+}
+
+/** The damage deposits of these bookings; in one statement. */
+export async function depositRowsOf(queries: Queries, bookingIds: readonly string[]): Promise<DepositRows> {
+  if (bookingIds.length === 0) return { payments: [], ends: [] }
+  return paymentsWithEnds(queries, and(inArray(paymentTable.bookingId, [...bookingIds]), ofDeposits))
+}
+
+async function paymentsWithEnds(queries: Queries, condition: SQL | undefined): Promise<DepositRows> {
+  const rows = await queries
+    .select({ payment: paymentTable, end: depositEndTable })
+    .from(paymentTable)
+    .leftJoin(depositEndTable, eq(depositEndTable.paymentId, paymentTable.id))
+    .where(condition)
+    .orderBy(asc(paymentTable.createdAt), asc(paymentTable.attempt))
+  const ends = rows.flatMap(({ end }) => end ?? [])
+  return {
+    payments: rows.map(({ payment }) => payment),
+    ends: ends.sort((one, other) => one.decidedAt.getTime() - other.decidedAt.getTime()),
+  }
 }
 
 type DepositDecision = Pick<DepositEnd, 'paymentId' | 'bookingId' | 'takenMinor' | 'cause' | 'reason' | 'decidedBy'>

@@ -6,18 +6,23 @@ import type { PaymentMethod } from '#payments/port/payment.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
+import { unkept } from '#values/edition.ts'
 import { offeredMethods } from './offered-methods.ts'
 
-/** Out of the database each time: what an operator changes counts at once, in every process. Empty for no home at all. */
+/** What an operator changes counts at once, in every process. Empty for no home at all. */
 export async function methodsAtHome(
   queries: Queries,
   environment: Pick<Environment, 'PAYMENT_WAYS'>,
   stayId: number,
+  shown = unkept,
 ): Promise<readonly PaymentMethod[]> {
-  const [found] = await queries
-    .select({ country: stayTable.country, offered: organisationTable.offeredMethods })
-    .from(stayTable)
-    .crossJoin(organisationTable)
-    .where(eq(stayTable.id, stayId))
+  const found = await shown.once('methods', stayId, async () => {
+    const [row] = await queries
+      .select({ country: stayTable.country, offered: organisationTable.offeredMethods })
+      .from(stayTable)
+      .crossJoin(organisationTable)
+      .where(eq(stayTable.id, stayId))
+    return row
+  })
   return found ? offeredMethods(found.offered, environment, { id: stayId, country: found.country }) : []
 }

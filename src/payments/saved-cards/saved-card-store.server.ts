@@ -10,14 +10,23 @@ const { bookingId: ofBooking, cardRemovedAt, cardForgottenAt, createdAt, dueAt, 
 /** Every payment of the booking whose card was saved and not removed since, the oldest first. */
 export async function savedCardsOf(queries: Queries, bookingId: string): Promise<PaymentRow[]> {
   const saved = await paymentsWhere(queries, and(eq(ofBooking, bookingId), keepsCard, isNull(cardRemovedAt)))
-  return saved.filter(row => row.capturedMinor > 0 || row.state === 'authorised')
+  return saved.filter(isSaved)
 }
 
 /** The payment whose card its payer agreed to for what falls due later; undefined when there is none, or it was removed. */
 export async function laterPayer(queries: Queries, bookingId: string): Promise<PaymentRow | undefined> {
-  const saved = await savedCardsOf(queries, bookingId)
-  return saved.findLast(({ paysLater, providerRef }) => paysLater && providerRef !== null)
+  return laterPayerIn(await savedCardsOf(queries, bookingId))
 }
+
+/** The same of the payments of its price, the oldest first. */
+export function laterPayerIn(payments: readonly PaymentRow[]): PaymentRow | undefined {
+  return payments.findLast(
+    row => row.paysLater && row.providerRef !== null && isSaved(row) && row.cardRemovedAt === null,
+  )
+}
+
+const isSaved = ({ keepsCard: keeps, capturedMinor, state: now }: PaymentRow) =>
+  keeps && (capturedMinor > 0 || now === 'authorised')
 
 /** The same, for a charge: undefined too while or after a payer had their bank take back anything of this booking. */
 export async function payingLater(queries: Queries, bookingId: string): Promise<PaymentRow | undefined> {

@@ -16,6 +16,7 @@ import type { StayInBrief } from '#stays/stay.ts'
 import { stayFacts } from '#stays/stay-facts.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
 import { sayDay, writeCalendarDay } from '#values/calendar-day.ts'
+import type { Edition } from '#values/edition.ts'
 import { sayWhole, scaleMinor } from '#values/money.ts'
 import { countNights, type NightRange } from '#values/night-range.ts'
 import { sayPlace } from '#values/say-list.ts'
@@ -31,11 +32,9 @@ export type FoundHome = {
 export type PricedStay = { readonly stay: StayInBrief; readonly price: HomePrice | undefined }
 
 /** The homes with what a card says of each, in the same order; homes no longer published are left out. */
-export async function withStays(queries: Queries, homes: readonly FoundHome[]): Promise<PricedStay[]> {
-  const stays = await findStaysInBrief(
-    queries,
-    homes.map(({ id }) => id),
-  )
+export async function withStays(queries: Queries, homes: readonly FoundHome[], shown?: Edition): Promise<PricedStay[]> {
+  const ids = homes.map(({ id }) => id)
+  const stays = await findStaysInBrief(queries, ids, shown)
   return amongStays(homes, new Map(stays.map(stay => [stay.id, stay])))
 }
 
@@ -58,8 +57,9 @@ export async function describeCards(
   { database }: Tools,
   homes: readonly FoundHome[],
   visit: VisitOfCard,
+  shown?: Edition,
 ): Promise<StayCardView[]> {
-  const priced = await withStays(database, homes)
+  const priced = await withStays(database, homes, shown)
   return priced.map(({ stay, price }) => describeCard(stay, price, visit, currentLanguage().locale))
 }
 

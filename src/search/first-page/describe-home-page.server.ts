@@ -6,6 +6,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import { readVisitFields } from '#quotes/input/visit-fields.ts'
 import { amongStays, describeCard, type FoundHome } from '#search/card/describe-card.server.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
+import { freshIndex } from '#search/index/search-index.server.ts'
 import { carriedSearch } from '#search/input/carried-search.ts'
 import { filterFields } from '#search/input/filter-query.ts'
 import { searchAddress } from '#search/input/search-address.ts'
@@ -16,6 +17,7 @@ import { findRegions, regionName, todayAtHomes } from '#stays/regions.server.ts'
 import type { StayInBrief } from '#stays/stay.ts'
 import { findStay, findStaysInBrief } from '#stays/stay-store.server.ts'
 import { addDays, type CalendarDay, earliestToday, sayDay, weekday, writeCalendarDay } from '#values/calendar-day.ts'
+import type { Edition } from '#values/edition.ts'
 import { sayPlace } from '#values/say-list.ts'
 import type { Slug } from '#values/slug.ts'
 import type { ChosenSearch, HomePageView, RegionTile } from './home-page-view.ts'
@@ -34,19 +36,25 @@ export async function describeHomePage(
   const list = carriedSearch(query)
   const friday = nextFriday(today)
   const sunday = addDays(friday, 2)
-  const [freeHomes, newestHomes, regions, hero] = await Promise.all([
+  // Asked for in one turn, so that one question to the database is enough for all three.
+  const [{ shown }, freeHomes, newestHomes] = await Promise.all([
+    freshIndex(tools),
     homesFor(tools, { in: writeCalendarDay(friday), out: writeCalendarDay(sunday) }, 2 * mostCards),
     homesFor(tools, { sort: 'newest' }, mostCards),
-    findRegions(tools.database, mostPlaces),
-    heroSlug === '' ? undefined : findHero(tools, heroSlug),
+  ])
+  const [regions, hero] = await Promise.all([
+    findRegions(tools.database, mostPlaces, shown),
+    heroSlug === '' ? undefined : findHero(tools, heroSlug, shown),
   ])
   const locale = currentLanguage().locale
   const shownRegions = regions.slice(0, mostRegions)
   // One reading for all the cards and pictures of the page.
   const ids = [...freeHomes.homes, ...newestHomes.homes].map(({ id }) => id)
-  const briefs = await findStaysInBrief(tools.database, [
-    ...new Set([...ids, ...shownRegions.map(({ stayId }) => stayId)]),
-  ])
+  const briefs = await findStaysInBrief(
+    tools.database,
+    [...new Set([...ids, ...shownRegions.map(({ stayId }) => stayId)])],
+    shown,
+  )
   const stays = new Map(briefs.map(stay => [stay.id, stay]))
   const [free, newest] = [freeHomes, newestHomes].map(each => cardsOf(each, stays, locale)) as [Cards, Cards]
   return {
@@ -66,8 +74,8 @@ export async function describeHomePage(
 }
 
 /** Undefined for a home that is not published, or that has no picture. */
-async function findHero({ database }: Tools, slug: string): Promise<HomePageView['hero']> {
-  const found = await findStay(database, slug as Slug)
+async function findHero({ database }: Tools, slug: string, shown: Edition): Promise<HomePageView['hero']> {
+  const found = await findStay(database, slug as Slug, shown)
   if (found?.kind !== 'found' || !found.stay.listed) return undefined
   const { name, photo, city, country } = found.stay
   return photo && { name, photo, href: `/stays/${slug}`, place: sayPlace([city, countryName(country)]) }

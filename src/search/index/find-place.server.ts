@@ -1,4 +1,4 @@
-// The ids of the homes in a typed place, cached until a fact of some home changes.
+// The ids of the homes in a typed place, kept until a fact of some home changes.
 
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/tools/database.server.ts'
@@ -14,26 +14,13 @@ export type FoundPlace = {
   readonly ids: ReadonlySet<number> | undefined
 }
 
-type KnownPlaces = { factsVersion: number; readonly found: Map<string, FoundPlace> }
-
-const known = new WeakMap<Database, KnownPlaces>()
-const mostKnown = 100
-
 /** The published homes in the place, by their names in `snapshot`. */
-export async function findPlace(database: Database, snapshot: IndexSnapshot, where: string): Promise<FoundPlace> {
-  const places = known.get(database) ?? { factsVersion: snapshot.factsVersion, found: new Map<string, FoundPlace>() }
-  known.set(database, places)
-  if (places.factsVersion !== snapshot.factsVersion) {
-    places.found.clear()
-    places.factsVersion = snapshot.factsVersion
-  }
-  const before = places.found.get(where)
-  if (before) return before
-  const condition = await readPlace(database, where)
-  const ids = condition.kind === 'everywhere' ? undefined : await publishedWhere(database, placeCondition(condition))
-  const found = { kind: condition.kind, ids }
-  if (places.factsVersion === snapshot.factsVersion && places.found.size < mostKnown) places.found.set(where, found)
-  return found
+export function findPlace(database: Database, { facts }: IndexSnapshot, where: string): Promise<FoundPlace> {
+  return facts.once('place', where, async () => {
+    const condition = await readPlace(database, where)
+    const ids = condition.kind === 'everywhere' ? undefined : await publishedWhere(database, placeCondition(condition))
+    return { kind: condition.kind, ids }
+  })
 }
 
 /** The ids of the published homes that pass an API client's filter. */

@@ -1,5 +1,6 @@
 // All published homes as of one database snapshot, and the orders in which searches show them.
 
+import { type Edition, newEdition } from '#values/edition.ts'
 import { comparePositions, type NumberedSort, type Position } from './home-position.ts'
 import { type HomeTable, homeTable, writeHome } from './home-table.ts'
 import type { IndexedHome, ReadHome } from './indexed-home.ts'
@@ -15,8 +16,8 @@ export type IndexSnapshot = {
   /** Columns over all homes; changed in place. */
   readonly occupied: OccupiedByNight
   readonly table: HomeTable
-  /** Changes whenever a fact of some home may have changed. */
-  readonly factsVersion: number
+  /** What was read of facts alone; a new edition whenever a fact of some home may have changed. */
+  readonly facts: Edition
 }
 
 /** One order of all homes, as pages are turned in it. */
@@ -29,10 +30,13 @@ export type StoredOrder = {
   readonly rankAfter: (after: Position) => number | Promise<number>
 }
 
+/** The ids of the homes in a typed place may be many. */
+const mostFacts = 100
+
 const noRanks = new Uint32Array(0)
 
 /** A snapshot without homes; nights before `firstNight` are not tracked. */
-export function emptySnapshot(firstNight: number, factsVersion: number): IndexSnapshot {
+export function emptySnapshot(firstNight: number): IndexSnapshot {
   return {
     homes: [],
     rowOf: new Map(),
@@ -40,7 +44,7 @@ export function emptySnapshot(firstNight: number, factsVersion: number): IndexSn
     ranks: { recommended: noRanks, newest: noRanks, rating: noRanks },
     occupied: occupiedByNight(firstNight),
     table: homeTable(),
-    factsVersion,
+    facts: newEdition(mostFacts),
   }
 }
 
@@ -76,7 +80,7 @@ export function withHomes(snapshot: IndexSnapshot, read: ReadAgain, factsChanged
     ranks: eachSort(ranked),
     occupied: snapshot.occupied,
     table: snapshot.table,
-    factsVersion: snapshot.factsVersion + (factsChanged ? 1 : 0),
+    facts: factsChanged ? newEdition(mostFacts) : snapshot.facts,
   }
 }
 

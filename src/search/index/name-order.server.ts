@@ -6,25 +6,11 @@ import type { Database } from '#platform/tools/database.server.ts'
 import { stayTranslationTable } from '#stays/languages/find-translations.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import type { Position } from './home-position.ts'
-import type { HomeTable } from './home-table.ts'
 import { firstBeyond, type IndexSnapshot, ranksOf, type StoredOrder } from './index-snapshot.ts'
 
-type Known = { readonly factsVersion: number; readonly order: Promise<StoredOrder> }
-const knownOrders = new WeakMap<HomeTable, Map<string, Known>>()
-
 /** The order in the current language; read when it is first asked for after a fact of some home has changed. */
-export async function orderByName(database: Database, snapshot: IndexSnapshot): Promise<StoredOrder> {
-  const { code } = currentLanguage()
-  const { table, factsVersion } = snapshot
-  const ofTable = knownOrders.get(table) ?? new Map<string, Known>()
-  knownOrders.set(table, ofTable)
-  const known = ofTable.get(code)
-  if (known?.factsVersion === factsVersion) return known.order
-  const order = readOrder(database, snapshot)
-  ofTable.set(code, { factsVersion, order })
-  // What failed is read again.
-  order.catch(() => ofTable.delete(code))
-  return order
+export function orderByName(database: Database, snapshot: IndexSnapshot): Promise<StoredOrder> {
+  return snapshot.facts.once('names', currentLanguage().code, () => readOrder(database, snapshot))
 }
 
 async function readOrder(database: Database, { homes, rowOf }: IndexSnapshot): Promise<StoredOrder> {

@@ -17,6 +17,8 @@ type SearchChanges =
       readonly nightsOnly: readonly number[]
       /** Whether a stay row itself changed. */
       readonly factsChanged: boolean
+      /** Whether anything changed but occupied nights: what searches know, or pages alone. */
+      readonly shownChanged: boolean
       readonly databaseSnapshot: DatabaseSnapshot
     }
 
@@ -39,6 +41,7 @@ type ChangesRow = {
   databaseSnapshot: DatabaseSnapshot
   everything: boolean
   facts: boolean
+  shown: boolean
   stayIds: number[]
   occupiedIds: number[]
 }
@@ -50,6 +53,7 @@ export async function changesSince(queries: Queries, databaseSnapshot: DatabaseS
     select pg_current_snapshot()::text as "databaseSnapshot",
       search_changes_forgotten(${databaseSnapshot}::pg_snapshot) or exists (select from changed where subject = 'everything') as everything,
       exists (select from changed where subject = 'facts') as facts,
+      exists (select from changed where subject <> 'unit') as shown,
       array(
         select id from changed where subject in ('facts', 'stay')
         union select stay_id from changed join stay_offer on rate_plan_id = id where subject = 'plan'
@@ -57,7 +61,7 @@ export async function changesSince(queries: Queries, databaseSnapshot: DatabaseS
         union select stay_id from changed join stay_offer on tax_profile_id = id where subject = 'taxes'
       ) as "stayIds",
       array(select distinct stay_id from changed join stay_unit on unit_id = id where subject = 'unit') as "occupiedIds"`)
-  const { databaseSnapshot: now, everything, facts, stayIds, occupiedIds } = rows[0]!
+  const { databaseSnapshot: now, everything, facts, shown, stayIds, occupiedIds } = rows[0]!
   if (everything) return { kind: 'everything', databaseSnapshot: now }
   const read = new Set(stayIds)
   return {
@@ -65,6 +69,7 @@ export async function changesSince(queries: Queries, databaseSnapshot: DatabaseS
     stayIds,
     nightsOnly: occupiedIds.filter(id => !read.has(id)),
     factsChanged: facts,
+    shownChanged: shown,
     databaseSnapshot: now,
   }
 }

@@ -145,6 +145,24 @@ test('what a copy of another database brought along is forgotten: its numbers me
   expect((await freshIndex(there)).snapshot).toBe(after)
 })
 
+test('pages get a new edition of what they show after every change, unless nights alone were taken', async () => {
+  const { shown } = await freshIndex(there)
+  const { unitId } = homes[5]!
+  await here.tools.database.$client.query(
+    `insert into occupancy (unit_id, nights, kind, ref_id, created_at) values ($1, '[2030-09-04,2030-09-05)', 'block', gen_random_uuid(), now())`,
+    [unitId],
+  )
+  expect((await freshIndex(there)).shown).toBe(shown)
+  let before = shown
+  for (const subject of ['facts', 'stay', 'plan', 'group', 'taxes', 'everything', 'page']) {
+    await here.tools.database.$client.query('insert into search_change (subject) values ($1)', [subject])
+    const after = (await freshIndex(there)).shown
+    expect(after, subject).not.toBe(before)
+    expect((await freshIndex(there)).shown).toBe(after)
+    before = after
+  }
+})
+
 test('tables emptied at once are seen', async () => {
   for (const tools of [here.tools, there]) expect((await foundBy(tools, 102)).length).toBe(0)
   await here.tools.database.$client.query('truncate occupancy')

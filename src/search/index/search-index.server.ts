@@ -4,15 +4,20 @@ import { type Database, inSnapshot, type Queries } from '#platform/tools/databas
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { earliestToday } from '#values/calendar-day.ts'
+import { type Edition, newEdition } from '#values/edition.ts'
 import { shareNext } from '#values/share-next.ts'
 import { emptySnapshot, homeOf, type IndexSnapshot, withHomes } from './index-snapshot.ts'
 import { loadHomes, loadNights, publishedIds } from './load-homes.server.ts'
 import { type PriceCaches, priceCaches } from './price-cache.ts'
 import { changesSince, currentSnapshot, type DatabaseSnapshot, hasChanged } from './search-changes.server.ts'
 
+/** How much of what pages show is kept; a home's page and its pictures are some ten kilobytes. */
+const mostShown = 2000
+
 /** The homes of one database snapshot, and the day from which their nights were read. */
 type Held = {
   readonly snapshot: IndexSnapshot
+  readonly shown: Edition
   readonly databaseSnapshot: DatabaseSnapshot
   readonly readFrom: CalendarDay
 }
@@ -26,7 +31,15 @@ type SearchIndex = {
   readonly refresh: (today: CalendarDay) => Promise<Held>
 }
 
-export type FreshIndex = { readonly snapshot: IndexSnapshot; readonly priceCaches: PriceCaches }
+export type FreshIndex = {
+  readonly snapshot: IndexSnapshot
+  readonly priceCaches: PriceCaches
+  /**
+   * What open pages show besides, by the notes that they themselves are kept by: a new edition after anything but occupied
+   * nights has changed. Nights, and whatever is somebody's own, have no place in it.
+   */
+  readonly shown: Edition
+}
 
 const indexes = new WeakMap<Database, SearchIndex>()
 
@@ -36,9 +49,9 @@ const indexes = new WeakMap<Database, SearchIndex>()
 export async function freshIndex({ database, clock }: Pick<Tools, 'database' | 'clock'>): Promise<FreshIndex> {
   const index = indexes.get(database) ?? openIndex(database)
   const asked = clock.now()
-  const { snapshot } = await index.refresh(earliestToday(asked))
+  const { snapshot, shown } = await index.refresh(earliestToday(asked))
   index.currentAt = asked
-  return { snapshot, priceCaches: index.priceCaches }
+  return { snapshot, shown, priceCaches: index.priceCaches }
 }
 
 /** How many homes are in it, and how long ago it was current; undefined before it was first read. */
@@ -64,19 +77,18 @@ function openIndex(database: Database): SearchIndex {
 
 async function refresh(held: Held | undefined, database: Database, today: CalendarDay): Promise<Held> {
   // A clock set back, as in tests, needs nights that were not loaded.
-  if (!held || today < held.readFrom)
-    return inSnapshot(database, queries => readEverything(queries, held?.snapshot, today))
+  if (!held || today < held.readFrom) return inSnapshot(database, queries => readEverything(queries, today))
   if (!(await hasChanged(database, held.databaseSnapshot))) return held
   return inSnapshot(database, queries => readChanges(queries, held, today))
 }
 
-async function readEverything(queries: Queries, before: IndexSnapshot | undefined, today: CalendarDay): Promise<Held> {
+async function readEverything(queries: Queries, today: CalendarDay): Promise<Held> {
   const databaseSnapshot = await currentSnapshot(queries)
   const ids = await publishedIds(queries)
   const read = await loadHomes(queries, ids, today)
-  const snapshot = emptySnapshot(today - 1, before?.factsVersion ?? 0)
   return {
-    snapshot: withHomes(snapshot, read, true),
+    snapshot: withHomes(emptySnapshot(today - 1), read, true),
+    shown: newEdition(mostShown),
     databaseSnapshot,
     readFrom: today,
   }
@@ -84,12 +96,12 @@ async function readEverything(queries: Queries, before: IndexSnapshot | undefine
 
 async function readChanges(
   queries: Queries,
-  { snapshot, databaseSnapshot, readFrom }: Held,
+  { snapshot, shown, databaseSnapshot, readFrom }: Held,
   today: CalendarDay,
 ): Promise<Held> {
   const changes = await changesSince(queries, databaseSnapshot)
-  if (changes.kind === 'everything') return readEverything(queries, snapshot, today)
-  const { stayIds, nightsOnly, factsChanged } = changes
+  if (changes.kind === 'everything') return readEverything(queries, today)
+  const { stayIds, nightsOnly, factsChanged, shownChanged } = changes
   const occupied = nightsOnly.flatMap(id => homeOf(snapshot, id) ?? [])
   const read = new Map([
     ...(await loadHomes(queries, stayIds, readFrom)),
@@ -97,6 +109,7 @@ async function readChanges(
   ])
   return {
     snapshot: withHomes(snapshot, read, factsChanged),
+    shown: shownChanged ? newEdition(mostShown) : shown,
     databaseSnapshot: changes.databaseSnapshot,
     readFrom,
   }

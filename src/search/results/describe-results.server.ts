@@ -13,6 +13,7 @@ import { sayFlexible } from '#search/input/flexible-dates.ts'
 import { searchAddress, searchQuery } from '#search/input/search-address.ts'
 import type { SearchInput } from '#search/input/search-input.ts'
 import { findStaysInBrief } from '#stays/stay-store.server.ts'
+import { type Edition, unkept } from '#values/edition.ts'
 import { describeOrders } from './describe-orders.ts'
 import type { FoundStays } from './find-stays.server.ts'
 import { middleOfHomes } from './near-place.server.ts'
@@ -26,6 +27,7 @@ export async function describeResults(
   tools: Tools,
   input: SearchInput,
   { found, unconverted: apart }: { readonly found: FoundStays; readonly unconverted?: Unconverted | undefined },
+  shown = unkept,
 ): Promise<ResultsView> {
   const locale = currentLanguage().locale
   const address = searchAddress(input)
@@ -34,10 +36,10 @@ export async function describeResults(
   if (found.kind === 'wrong') return { kind: 'wrong', faults: found.faults, ...frame }
   const unconverted = apart && {
     title: sentence('search.unconverted', { count: apart.count }),
-    cards: await describeCards(tools, apart.homes, visit),
+    cards: await describeCards(tools, apart.homes, visit, shown),
   }
   if (found.homes.length === 0 && found.isFirstPage) {
-    return { kind: 'none', faults: {}, ...frame, unconverted, ...(await describeHelp(tools, input)) }
+    return { kind: 'none', faults: {}, ...frame, unconverted, ...(await describeHelp(tools, input, shown)) }
   }
   return {
     kind: 'found',
@@ -47,20 +49,14 @@ export async function describeResults(
     ...sayFound(input, found),
     orders: describeOrders(input, !found.nearly && (input.where !== '' || input.box !== undefined)),
     nearly: found.nearly ? input.where : undefined,
-    cards: await cardsWithDistance(tools, found.homes, visit, input),
+    cards: withDistance(await describeCards(tools, found.homes, visit, shown), found.homes, input),
     next: found.next && searchAddress(input, found.next),
     start: found.isFirstPage ? undefined : address,
   }
 }
 
-async function cardsWithDistance(
-  tools: Tools,
-  homes: readonly FoundHome[],
-  visit: VisitOfCard,
-  input: SearchInput,
-): Promise<StayCardView[]> {
+function withDistance(cards: readonly StayCardView[], homes: readonly FoundHome[], input: SearchInput): StayCardView[] {
   const metresOf = new Map(homes.map(({ id, metres }) => [id, metres]))
-  const cards = await describeCards(tools, homes, visit)
   return cards.map(card => ({ ...card, away: sayAway(metresOf.get(card.id), input, currentLanguage().locale) }))
 }
 
@@ -84,7 +80,7 @@ function saySearch({ where, visit, flexible }: SearchInput, locale: string): str
 /** For whom every home is large enough. */
 const nobody = { adults: 0, childAges: [], infants: 0, pets: 0, serviceAnimals: 0 }
 
-async function describeHelp(tools: Tools, input: SearchInput) {
+async function describeHelp(tools: Tools, input: SearchInput, shown: Edition) {
   const inPlace = await gatherHomes(tools, {
     where: input.where,
     box: undefined,
@@ -98,7 +94,7 @@ async function describeHelp(tools: Tools, input: SearchInput) {
   const ids = [...nearby.map(({ home }) => home.id), ...wider.flatMap(({ homes }) => homes.map(({ id }) => id))]
   const nearbyIds = nearby.map(({ home }) => home.id)
   const [stays, refusals] = await Promise.all([
-    findStaysInBrief(tools.database, [...new Set(ids)]),
+    findStaysInBrief(tools.database, [...new Set(ids)], shown),
     refusalsOf(tools, nearbyIds, input),
   ])
   const stayOf = new Map(stays.map(stay => [stay.id, stay]))

@@ -6,21 +6,12 @@ import type { HomePrice } from '#search/index/home-price.ts'
 import { unavailableFor } from '#search/index/occupied-by-night.ts'
 import { priceCacheFor } from '#search/index/price-cache.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
-import { freshIndex } from '#search/index/search-index.server.ts'
+import { type FreshIndex, freshIndex } from '#search/index/search-index.server.ts'
 import { foundHomes } from './find-stays.server.ts'
 
 export type PricedVisit = Pick<VisitInput, 'nights' | 'party'>
 
-/** By id, for published homes with a price for the dates and party; without dates the lowest price. */
-export async function pricesFor(
-  tools: Pick<Tools, 'database' | 'clock'>,
-  ids: readonly number[],
-  visit: PricedVisit,
-): Promise<Map<number, HomePrice>> {
-  return pricesIn(tools, await freshIndex(tools), ids, visit)
-}
-
-/** The same with a visit of each home; the database is asked once for what has changed, however many there are. */
+/** As `pricesIn`, with a visit of each home; the database is asked once for what has changed, however many there are. */
 export async function pricesOfEach(
   tools: Pick<Tools, 'clock' | 'database'>,
   visits: ReadonlyMap<number, PricedVisit>,
@@ -40,9 +31,10 @@ export async function pricesOfEach(
   return new Map(prices.flatMap(each => [...each]))
 }
 
-async function pricesIn(
+/** By id, for published homes with a price for the dates and party; without dates the lowest price. */
+export async function pricesIn(
   tools: Pick<Tools, 'clock'>,
-  { snapshot, priceCaches }: Awaited<ReturnType<typeof freshIndex>>,
+  { snapshot, priceCaches }: Pick<FreshIndex, 'snapshot' | 'priceCaches'>,
   ids: readonly number[],
   { nights, party }: PricedVisit,
 ): Promise<Map<number, HomePrice>> {

@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
+import { freshIndex } from '#search/index/search-index.server.ts'
 import { type BuiltHome, buildHome } from '#tests/support/build-home.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
@@ -62,7 +63,8 @@ describe('homes like another', () => {
   })
   afterAll(() => test.drop())
 
-  const names = async (query: string) => (await findSimilar(test.tools, lamp.id, visit(query))).map(({ name }) => name)
+  const names = async (query: string) =>
+    (await findSimilar(test.tools, await freshIndex(test.tools), lamp.id, visit(query))).map(({ name }) => name)
 
   it('stand in the order of the rule, published ones only, never itself', async () => {
     expect(await names('')).toEqual(['Next door', 'For a week only', 'Far away 0'])
@@ -71,7 +73,7 @@ describe('homes like another', () => {
   it('can be booked for the nights that are asked for, at their whole price', async () => {
     const query = 'in=2030-06-03&out=2030-06-06'
     expect(await names(query)).toEqual(['Next door', 'Far away 0', 'Far away 1'])
-    const [first] = await findSimilar(test.tools, lamp.id, visit(query))
+    const [first] = await findSimilar(test.tools, await freshIndex(test.tools), lamp.id, visit(query))
     expect(first).toMatchObject({ total: '£300', href: expect.stringContaining('in=2030-06-03&out=2030-06-06') })
   })
 })
@@ -94,10 +96,8 @@ describe('homes near and far', () => {
 
   it('come in this order, however alike', async () => {
     const visit = parseVisitInput(new URLSearchParams(), requireCalendarDay('2030-05-15'))
-    expect((await findSimilar(test.tools, lamp.id, visit)).map(({ name }) => name)).toEqual([
-      'Beyond the date line',
-      'Some hours away',
-      'A twin in another part of the world',
-    ])
+    expect(
+      (await findSimilar(test.tools, await freshIndex(test.tools), lamp.id, visit)).map(({ name }) => name),
+    ).toEqual(['Beyond the date line', 'Some hours away', 'A twin in another part of the world'])
   })
 })

@@ -1,6 +1,6 @@
 // The table of what homes say in other languages, as migrations/2026-11-25-2000-words-in-other-languages.sql has it, and its reading.
 
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
@@ -29,6 +29,20 @@ export async function findTranslations(
     .where(and(inArray(stayTranslationTable.stayId, [...stayIds]), eq(stayTranslationTable.language, code)))
   const memories = Map.groupBy(rows, ({ stayId }) => stayId)
   return stayId => new Map(memories.get(stayId)?.map(({ source, translation }) => [source, translation]) ?? [])
+}
+
+/** The code of the language in which homes are described now; empty where it is as they were typed. */
+export function languageShown(): string {
+  const { code, typedIn } = currentLanguage()
+  return typedIn ? code : ''
+}
+
+/** The same of the stay in the outer query, as its column. */
+export function translationsOfStay(): SQL<[source: string, translation: string][]> {
+  const { code, typedIn } = currentLanguage()
+  if (!typedIn) return sql`'[]'::json`
+  return sql`(select coalesce(json_agg(json_build_array(source, translation)), '[]')
+    from stay_translation where stay_id = stay.id and language = ${code})`
 }
 
 /** The home's name in the current language; as it was typed where that has none of its own. */

@@ -3,14 +3,23 @@
 import { eq } from 'drizzle-orm'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
-import { findTranslations } from '#stays/languages/find-translations.server.ts'
+import { findTranslations, languageShown } from '#stays/languages/find-translations.server.ts'
 import { translated, untranslated } from '#stays/languages/translation-memory.ts'
+import { unkept } from '#values/edition.ts'
 import { isNearbyKind } from './nearby-kinds.ts'
 import { measureNearby, type NearbyPlace, type Point } from './nearby-place.ts'
 import { nearbyPlaceTable } from './nearby-tables.server.ts'
 
 /** Nearest first; places of an unknown kind are left out. */
-export async function findNearby(
+export function findNearby(
+  queries: Queries,
+  home: { readonly id: number; readonly publicPoint: Point },
+  shown = unkept,
+): Promise<NearbyPlace[]> {
+  return shown.once(`near ${languageShown()}`, home.id, () => readNearby(queries, home))
+}
+
+async function readNearby(
   queries: Queries,
   { id, publicPoint }: { readonly id: number; readonly publicPoint: Point },
 ): Promise<NearbyPlace[]> {

@@ -1,6 +1,5 @@
 // The visitor of a request: the session in its cookie, and what its user may do now.
 
-import { accountStanding } from '#identity/account/account-standing.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { isUpToDate, saveUser, type UserRow } from '#users/user/user-store.server.ts'
@@ -74,9 +73,12 @@ export async function readVisitorByToken(tools: Tools, token: string, by: 'cooki
     : { visitor, favourites, setCookie: await followToken(tools, database, token, { session, visitor, expiresAt }) }
 }
 
-async function userNow(tools: Tools, { session, user }: FoundSession, now: Date): Promise<UserRow | undefined> {
+async function userNow(
+  tools: Tools,
+  { session, user, standing }: FoundSession,
+  now: Date,
+): Promise<UserRow | undefined> {
   if (isHosted(tools.environment)) return standsAtHosted(tools, user, now)
-  const standing = await accountStanding(tools.database, user.identitySubject, session.identitySessionId ?? '')
   if (user.status !== 'active' || !standing || standing.disabled) {
     await revokeSessionsOf(tools.database, { userId: user.id }, now)
     return undefined

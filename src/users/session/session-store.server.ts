@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
+import { type AccountStanding, standingOf } from '#identity/account/account-standing.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { roleGrantTable, sessionTable, userTable } from '#users/user/account-tables.server.ts'
 import type { UserRow } from '#users/user/user-store.server.ts'
@@ -41,6 +42,8 @@ export type FoundSession = {
   readonly stayRoles: readonly StayRole[]
   /** The homes that the account keeps, the newest first, as the cookie of favourites writes them. */
   readonly favourites: string
+  /** What the embedded provider says of the account; null where it has none of that name, as with a hosted provider. */
+  readonly standing: AccountStanding | null
 }
 
 /** Requests that were under way when a token was replaced still come as the same person for this long. */
@@ -63,8 +66,9 @@ export async function findSession(queries: Queries, token: string, now: Date): P
     select string_agg(stay.slug || case kept.visit when '' then '' else '~' || kept.visit end, '.'
       order by kept.kept_at desc, kept.stay_id)
     from account_favourite kept join stay on stay.id = kept.stay_id where kept.user_id = ${userTable.id}), '')`
+  const standing = standingOf(userTable.identitySubject, sessionTable.identitySessionId)
   const [found] = await queries
-    .select({ session: sessionTable, user: userTable, roles, stayRoles, favourites })
+    .select({ session: sessionTable, user: userTable, roles, stayRoles, favourites, standing })
     .from(sessionTable)
     .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
     .where(and(or(eq(sessionTable.tokenHash, hash), previous), isLive(now)))

@@ -4,7 +4,6 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { sayStayed } from '#reviews/describe-reviews.server.ts'
 import { type AdminReview, type FoundReview, findOwnReview, type OwnReview } from '#reviews/find-reviews.server.ts'
-import { visitToReview } from '#reviews/visit-to-review.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 
@@ -20,9 +19,9 @@ export function describeReview(review: FoundReview, locale: string) {
 
 /** The guest's own review of a visit, or that there is none yet; undefined for a booking that is not theirs. */
 export async function readOwnReview({ database, clock }: Tools, who: VerifiedUser, bookingId: string) {
-  const visit = await visitToReview(database, who, bookingId)
-  if (!visit) return undefined
-  const review = await findOwnReview(database, who, bookingId)
+  const own = await findOwnReview(database, who, bookingId)
+  if (!own) return undefined
+  const { visit, review } = own
   return {
     canWrite: !review && visit.state === 'completed' && visit.windowEnd > clock.now(),
     writableUntil: writeCalendarDay(visit.lastDay),

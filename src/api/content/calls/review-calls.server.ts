@@ -6,12 +6,7 @@ import { answerOne, answerWith, refuseWith } from '#api/content/content-answer.t
 import type { reviewContract } from '#api/contract/review-contract.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { answerReview } from '#reviews/answer-review.server.ts'
-import {
-  countReviewsForOperators,
-  findReviewsOfStay,
-  listReviewsForOperators,
-  sumCriteria,
-} from '#reviews/find-reviews.server.ts'
+import { countReviewsForOperators, findReviewsOfStay, listReviewsForOperators } from '#reviews/find-reviews.server.ts'
 import { criteria, criterionNames } from '#reviews/review.ts'
 import { reviewRefusalStatus, reviewRefusals } from '#reviews/review-refusals.ts'
 import { writeReview } from '#reviews/write-review.server.ts'
@@ -25,10 +20,7 @@ export const reviewCalls: Handlers<keyof typeof reviewContract> = {
     if (!stay) return elsewhere
     const { id, rating } = stay
     const { page, size, skip } = askedPage(query)
-    const [reviews, sums] = await Promise.all([
-      findReviewsOfStay(tools.database, id, skip, size),
-      sumCriteria(tools.database, id),
-    ])
+    const { reviews, sums } = await findReviewsOfStay(tools.database, id, skip, size)
     return answerWith({
       data: reviews.map(review => describeReview(review, currentLanguage().locale)),
       meta: {

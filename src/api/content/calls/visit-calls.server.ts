@@ -11,6 +11,7 @@ import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { priceVisit } from '#quotes/price-visit.server.ts'
 import { extraField, parseQuoteInput } from '#quotes/quote-input.ts'
+import { freshIndex } from '#search/index/search-index.server.ts'
 import { similarHomes } from '#search/similar/find-similar.server.ts'
 import { dayInZone, earliestToday, writeCalendarDay } from '#values/calendar-day.ts'
 import { refuseFields, written } from './address-fields.ts'
@@ -49,7 +50,7 @@ export const visitCalls: Handlers<keyof typeof visitContract> = {
     const visit = parseVisitInput(written(query), earliestToday(tools.clock.now()))
     const faults = Object.entries(visit.faults)
     if (faults.length > 0) return refuseFields(faults)
-    const homes = await similarHomes(tools, stay.id, visit)
+    const homes = await similarHomes(tools, await freshIndex(tools), stay.id, visit)
     const locale = currentLanguage().locale
     return answerWith({
       data: homes.map(({ stay, price }) => describeInList(stay, { price }, { visit, where: '' }, locale)),
