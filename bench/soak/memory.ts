@@ -24,7 +24,8 @@ export function halvesOf(samples: readonly number[]): Halves {
   const middle = Math.floor(warm.length / 2)
   const [first, second] = [median(warm.slice(0, middle)), median(warm.slice(middle))]
   const growth = second / first - 1
-  const verdict = warm.length < fewestSamples ? 'too short to judge' : second > first * (1 + mostGrowth) ? 'grows' : 'flat'
+  const verdict =
+    warm.length < fewestSamples ? 'too short to judge' : second > first * (1 + mostGrowth) ? 'grows' : 'flat'
   return { first, second, growth, verdict }
 }
 
