@@ -50,7 +50,10 @@ test('a search on the list itself is asked for by a plain address, and the way b
     await comesAlive(page)
     const where = page.locator('#where')
     await where.fill('Pienza')
-    await page.getByRole('search').getByRole('button', { name: sentence('search.search'), exact: true }).click()
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: sentence('search.search'), exact: true })
+      .click()
     await page.getByRole('heading', { level: 1, name: /^1 home$/ }).waitFor()
     expect(new URL(page.url()).search).toBe('?where=Pienza')
     await page.goBack()
