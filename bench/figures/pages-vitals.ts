@@ -1,7 +1,10 @@
 // P6 and P7: what a slow phone shows when, and how long a finger waits for the calendar, the filters and the map.
 
 import type { Browser, Page } from 'playwright-core'
+import { sentence } from '#catalogue/sentence.ts'
 import { comesAlive } from '#tests/support/browser.ts'
+import { saying } from '#tests/support/saying.ts'
+import { daysAhead } from '#tests/support/some-homes.ts'
 import { demoSite, listPath, stayPath } from '../demo-site.ts'
 import type { Figure, Measured, Measurement } from '../figure.ts'
 import type { Ground } from '../ground.ts'
@@ -11,22 +14,27 @@ import { slowPhone, type Visited, type Vitals, vitalsOf, waits } from '../vitals
 
 const pages = { first: '/', list: listPath, stay: stayPath } as const
 
+/** A day on which a visit may begin. */
+const arrival = saying('quotes.arriveHere', 'quotes.arriveFor')
+
 /** What a hand does on a page. */
 type Hand = { readonly path: string; readonly use: (page: Page) => Promise<void> }
 
 const hands: Readonly<Record<string, Hand>> = {
   calendar: {
-    path: stayPath,
+    // Not this month, whose days may all be over: a phone shows one.
+    path: `${stayPath}?month=${daysAhead(40).slice(0, 7)}`,
     use: async page => {
       // Whoever comes to the days gets the calendar of this browser in place of a table of links.
-      await page
-        .getByRole('link', { name: /Arrive here/ })
-        .first()
-        .focus()
+      await page.getByRole('link', { name: arrival }).first().focus()
       await page.getByRole('grid').first().waitFor()
       const calendar = page.locator('#calendar')
-      for (let press = 0; press < 2; press++) await calendar.getByRole('button', { name: 'Next' }).first().click()
-      const days = calendar.getByRole('button', { name: /Arrive here$/ }).filter({ visible: true })
+      for (let press = 0; press < 2; press++)
+        await calendar
+          .getByRole('button', { name: sentence('values.further') })
+          .first()
+          .click()
+      const days = calendar.getByRole('button', { name: arrival }).filter({ visible: true })
       await days.nth(3).click()
       await calendar.getByRole('gridcell', { selected: true }).first().waitFor()
       for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight')
@@ -35,8 +43,8 @@ const hands: Readonly<Record<string, Hand>> = {
   filters: {
     path: listPath,
     use: async page => {
-      await page.getByRole('button', { name: 'Filters' }).click()
-      const boxes = page.getByRole('form', { name: 'Filters' }).getByRole('checkbox')
+      await page.getByRole('button', { name: sentence('search.filters') }).click()
+      const boxes = page.getByRole('form', { name: sentence('search.filters') }).getByRole('checkbox')
       await boxes.first().waitFor()
       for (let at = 0; at < Math.min(4, await boxes.count()); at++) await boxes.nth(at).click()
     },
@@ -44,8 +52,8 @@ const hands: Readonly<Record<string, Hand>> = {
   map: {
     path: listPath,
     use: async page => {
-      await page.getByRole('button', { name: 'Map' }).click()
-      const map = page.getByRole('region', { name: 'These homes on the map' })
+      await page.getByRole('button', { name: sentence('search.map'), exact: true }).click()
+      const map = page.getByRole('region', { name: sentence('search.onMap') })
       await map.locator('[data-drawn="true"]').waitFor()
       for (let press = 0; press < 4; press++) await map.getByRole('button', { name: 'Zoom in' }).click()
     },
