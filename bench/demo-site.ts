@@ -10,7 +10,14 @@ import type { FreshDatabase, Ground } from './ground.ts'
 export const listPath = '/stays'
 export const stayPath = '/stays/skerry-light'
 
-export type DemoSite = RunningApp & { readonly world: DemoWorld; readonly fresh: FreshDatabase }
+export type DemoSite = RunningApp & {
+  readonly world: DemoWorld
+  readonly fresh: FreshDatabase
+  /** Its settings, for another process on the same database. */
+  readonly environment: Readonly<Record<string, string>>
+  /** Milliseconds of the processor that its process has taken since its start. */
+  readonly cpuMs: () => Promise<number>
+}
 
 /** One site for all who ask, on a fresh database, with ways to pay as in `npm run demo`. */
 export function demoSite(ground: Ground): Promise<DemoSite> {
@@ -21,6 +28,7 @@ async function startDemoSite(ground: Ground): Promise<DemoSite> {
   const bank = await startBank()
   ground.atEnd(bank.close)
   const environment = {
+    METRICS_TOKEN: randomBytes(16).toString('hex'),
     IDENTITY_KEY: randomBytes(32).toString('base64'),
     // Requests of a load come from many addresses.
     TRUSTED_PROXIES: '127.0.0.1',
@@ -33,5 +41,10 @@ async function startDemoSite(ground: Ground): Promise<DemoSite> {
   const fresh = await ground.database()
   ground.say('Filling the demo world')
   const world = await fillDemoWorld(ground.tools(fresh, environment))
-  return { ...(await ground.site(fresh, environment)), world, fresh }
+  const site = await ground.site(fresh, environment)
+  const cpuMs = async () => {
+    const answer = await site.get('/metrics', { headers: { authorization: `Bearer ${environment.METRICS_TOKEN}` } })
+    return Number(/^process_cpu_seconds_total (\S+)$/m.exec(await answer.text())![1]) * 1000
+  }
+  return { ...site, world, fresh, environment, cpuMs }
 }

@@ -1,12 +1,27 @@
 // Requests as fast as a server answers them, over a few connections that stay: raw sockets, so that asking costs little.
 
 import { connect } from 'node:net'
+import { languageCodes } from '#catalogue/languages.ts'
 import type { Milliseconds } from '#values/duration.ts'
+
+export type Ask = { readonly path: string; readonly headers: Readonly<Record<string, string>> }
+
+/** A page in every language of the site, and in another currency than the usual one; `cookie`: of whoever asks. */
+export function asksOfPage(path: string, cookie?: string): Ask[] {
+  const inAddress = ['', ...languageCodes.filter(code => code !== 'en').map(code => `/${code}`)]
+  const asked = (prefix: string, currency?: string): Ask => {
+    const cookies = [cookie, currency && `casita_currency=${currency}`].filter(Boolean).join('; ')
+    const headers = { accept: 'text/html', 'accept-encoding': 'gzip', 'accept-language': 'en' }
+    const address = prefix !== '' && path === '/' ? prefix : prefix + path
+    return { path: address, headers: { ...headers, ...(cookies !== '' && { cookie: cookies }) } }
+  }
+  return [...inAddress.map(prefix => asked(prefix)), asked('', 'USD')]
+}
 
 export type LoadInput = {
   readonly origin: string
-  readonly path: string
-  readonly headers?: Readonly<Record<string, string>>
+  /** Asked for one after the other, over and over. */
+  readonly asks: readonly Ask[]
   readonly connections?: number
   readonly length: Milliseconds
 }
@@ -15,23 +30,19 @@ const headEnd = Buffer.from('\r\n\r\n')
 const lastChunk = Buffer.from('\r\n0\r\n\r\n')
 
 /** How many answers with status 200 came a second. Throws when any other answer comes. */
-export async function requestsPerSecond({
-  origin,
-  path,
-  headers = {},
-  connections = 8,
-  length,
-}: LoadInput): Promise<number> {
+export async function requestsPerSecond({ origin, asks, connections = 8, length }: LoadInput): Promise<number> {
   const { hostname, port, host } = new URL(origin)
-  const lines = Object.entries({ host, connection: 'keep-alive', ...headers }).map(
-    ([name, value]) => `${name}: ${value}`,
-  )
+  const heads = asks.map(({ path, headers }) => {
+    const lines = Object.entries({ host, connection: 'keep-alive', ...headers })
+    return [`GET ${path} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`)].join('\r\n')
+  })
+  const paths = asks.map(({ path }) => path).join(' or ')
   let asked = 0
   /** Each from another address, as a proxy tells it: what one visitor may ask for is not what a site can answer. */
   const request = () => {
     const at = asked++
     const from = `x-forwarded-for: 10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`
-    return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n${from}\r\n\r\n`)
+    return Buffer.from(`${heads[at % heads.length]}\r\n${from}\r\n\r\n`)
   }
   const begun = performance.now()
   let answered = 0
@@ -42,14 +53,14 @@ export async function requestsPerSecond({
       socket.setNoDelay(true)
       let come: Buffer = Buffer.alloc(0)
       socket.on('error', reject)
-      socket.on('close', () => reject(new Error(`${path} was left without an answer`)))
+      socket.on('close', () => reject(new Error(`${paths} was left without an answer`)))
       socket.on('data', (part: Buffer) => {
         come = come.length === 0 ? part : Buffer.concat([come, part])
         if (!isWhole(come)) return
         const status = come.subarray(9, 12).toString()
         if (status !== '200') {
           socket.destroy()
-          return reject(new Error(`${path} was answered with ${status}`))
+          return reject(new Error(`${paths} was answered with ${status}`))
         }
         come = Buffer.alloc(0)
         answered++

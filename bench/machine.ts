@@ -36,3 +36,8 @@ export function slugOf(name: string): string {
 export function loadNow(): number {
   return Math.round(loadavg()[0]! * 100) / 100
 }
+
+/** Milliseconds that all cores together have worked since the machine started, for whomever. */
+export function processorMs(): number {
+  return cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0)
+}

@@ -1,4 +1,4 @@
-// A process of its own that sends one ready answer to whatever is asked: the limit of every page and every call.
+// A process of its own that sends ready answers in turns, whatever is asked: the limit of every page and every call.
 
 import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
@@ -6,20 +6,27 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 
-/** `plain`: by node:http alone. `hono`: by the same library as the site. Then the file to send, and its type. */
-const [by = 'plain', file = '', type = 'text/html'] = process.argv.slice(2)
-const content = readFileSync(file)
-const headers = {
-  'content-type': type,
-  'content-length': String(content.length),
-  ...(type === 'text/html' && { 'content-encoding': 'gzip' }),
-}
+/** `plain`: by node:http alone. `hono`: by the same library as the site. Then the type of the answers, and their files. */
+const [by = 'plain', type = 'text/html', ...files] = process.argv.slice(2)
+const answers = files.map(file => {
+  const content = readFileSync(file)
+  const encoding = type === 'text/html' && { 'content-encoding': 'gzip' }
+  return { content, headers: { 'content-type': type, 'content-length': String(content.length), ...encoding } }
+})
+let sent = 0
+const next = () => answers[sent++ % answers.length]!
 
-const plain: RequestListener = (_request, response) => void response.writeHead(200, headers).end(content)
+const plain: RequestListener = (_request, response) => {
+  const { content, headers } = next()
+  response.writeHead(200, headers).end(content)
+}
 
 function byLibrary(): RequestListener {
   const site = new Hono()
-  site.all('*', context => context.body(content, 200, headers))
+  site.all('*', context => {
+    const { content, headers } = next()
+    return context.body(content, 200, headers)
+  })
   return getRequestListener(site.fetch)
 }
 

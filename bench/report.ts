@@ -3,7 +3,7 @@
 import { type Figure, mostPeerSpread } from './figure.ts'
 import type { Finding, Result } from './results.ts'
 
-type Column<Row> = { readonly head: string; readonly cell: (row: Row) => string; readonly right?: true }
+export type Column<Row> = { readonly head: string; readonly cell: (row: Row) => string; readonly right?: true }
 
 const figureColumns: readonly Column<Figure>[] = [
   { head: 'figure', cell: ({ id }) => id },
@@ -57,7 +57,8 @@ export function sideBySide(results: readonly Result[]): string {
   return laidOut([...figureColumns, goal, ...machines], inOrder)
 }
 
-function laidOut<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+/** Columns as wide as what stands in them, under a line of heads. */
+export function laidOut<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const cells = [columns.map(({ head }) => head), ...rows.map(row => columns.map(({ cell }) => cell(row)))]
   const widths = columns.map((_, at) => Math.max(...cells.map(row => [...row[at]!].length)))
   const line = (row: readonly string[]) =>

@@ -42,20 +42,39 @@ export type Pace = { readonly rounds: number; readonly tries: number }
 /** The numbers of each side, one a round, and how many tries it took to get them. */
 export type Turns<Side extends string> = { readonly taken: Readonly<Record<Side, number[]>>; readonly tries: number }
 
-/** Takes turns, and does so again while the rounds of a peer spread too far; keeps the try in which they spread least. */
-export async function steadyTurns<Side extends string>(
+/** So many of it, one after the other. */
+export async function oneByOne<Value>(count: number, make: () => Promise<Value>): Promise<Value[]> {
+  const made: Value[] = []
+  while (made.length < count) made.push(await make())
+  return made
+}
+
+/** Does all rounds again while those of a peer spread too far; keeps the try in which they spread least. */
+export async function steady<Taken>(
   { rounds, tries }: Pace,
+  take: (rounds: number) => Promise<Taken>,
+  peersOf: (taken: Taken) => readonly (readonly number[])[],
+): Promise<{ readonly taken: Taken; readonly tries: number }> {
+  let kept: { readonly taken: Taken; readonly widest: number } | undefined
+  for (let tried = 1; ; tried++) {
+    const taken = await take(rounds)
+    const widest = Math.max(0, ...peersOf(taken).map(spread))
+    if (!kept || widest < kept.widest) kept = { taken, widest }
+    if (kept.widest <= mostPeerSpread || tried >= tries) return { taken: kept.taken, tries: tried }
+  }
+}
+
+/** Takes turns until the peers are steady, as `steady` does. */
+export async function steadyTurns<Side extends string>(
+  pace: Pace,
   sides: Readonly<Record<Side, () => Promise<number>>>,
   peers: readonly NoInfer<Side>[],
 ): Promise<Turns<Side>> {
-  let kept: Record<Side, number[]> | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (let tried = 1; ; tried++) {
-    const taken = await inTurns(rounds, sides)
-    const widest = Math.max(0, ...peers.map(peer => spread(taken[peer])))
-    if (!kept || widest < least) [kept, least] = [taken, widest]
-    if (least <= mostPeerSpread || tried >= tries) return { taken: kept, tries: tried }
-  }
+  return steady(
+    pace,
+    rounds => inTurns(rounds, sides),
+    taken => peers.map(peer => taken[peer]),
+  )
 }
 
 export type RatioInput<Side extends string> = {

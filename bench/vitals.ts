@@ -16,6 +16,8 @@ const slowdown = 4
 /** Milliseconds, but for the shift, which has no unit. */
 export type Vitals = { readonly largestPaint: number; readonly shift: number; readonly blocked: number }
 
+export type Visited = { readonly origin: string; readonly path: string }
+
 type Noted = { largest: number; shift: number; tasks: { start: number; length: number }[]; slow: number[] }
 
 /** Notes from the very beginning what the browser tells only to who listens. */
@@ -61,12 +63,15 @@ export async function slowPhone(
 
 const noted = (page: Page) => page.evaluate(() => (window as unknown as { noted: Noted }).noted)
 
-/** Loads the page with nothing kept from before, until nothing more comes. */
-export async function vitalsOf(browser: Browser, origin: string, path: string): Promise<Vitals> {
+/** Loads the page with nothing kept from before, until it is ready and nothing more comes. */
+export async function vitalsOf(
+  browser: Browser,
+  { origin, path, isReady = comesAlive }: Visited & { readonly isReady?: (page: Page) => Promise<void> },
+): Promise<Vitals> {
   const { page, leave } = await slowPhone(browser, origin, true)
   try {
     await page.goto(path, { waitUntil: 'networkidle' })
-    await comesAlive(page)
+    await isReady(page)
     await page.waitForLoadState('networkidle')
     const { largest, shift, tasks } = await noted(page)
     // What is longer than fifty milliseconds keeps a finger waiting.

@@ -2,17 +2,21 @@
 
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inProject } from '#platform/tools/project-root.server.ts'
+import { seconds } from '#values/duration.ts'
 import { type Figure, judge } from '../bench/figure.ts'
+import { asksOfPage, requestsPerSecond } from '../bench/load.ts'
 import { slugOf } from '../bench/machine.ts'
 import { sideBySide, table } from '../bench/report.ts'
 import { type Finding, find, keep, latestResults, type Result } from '../bench/results.ts'
-import { inTurns, median, percentile, ratioOf, spread, steadyTurns } from '../bench/turns.ts'
+import { inTurns, median, oneByOne, percentile, ratioOf, spread, steady, steadyTurns } from '../bench/turns.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { isLongCheck } from './support/long-checks.ts'
 
@@ -134,6 +138,64 @@ describe('turns', () => {
   it('are given up after three tries, of which the quietest counts', async () => {
     const turns = await steadyTurns({ rounds: 2, tries: 3 }, sides([100, 200, 100, 130, 100, 150, 1, 1]), ['peer'])
     expect(turns).toEqual({ taken: { ours: [1, 1], peer: [100, 130] }, tries: 3 })
+  })
+})
+
+describe('rounds', () => {
+  it('are all taken again until their peers are steady, and the steadiest try is kept', async () => {
+    const peers = [
+      [100, 150],
+      [100, 130],
+      [100, 160],
+    ]
+    const taken: number[] = []
+    const found = await steady(
+      { rounds: 2, tries: 3 },
+      rounds => {
+        taken.push(rounds)
+        return oneByOne(rounds, async () => peers[taken.length - 1]!.shift()!)
+      },
+      peer => [[5, 5], peer],
+    )
+    expect(found).toEqual({ taken: [100, 130], tries: 3 })
+    expect(taken).toEqual([2, 2, 2])
+  })
+})
+
+describe('a load', () => {
+  it('asks for everything in turns, each time from another address, and fails where something is not answered', async () => {
+    const asked: string[] = []
+    const addresses = new Set<string | undefined>()
+    const server = createServer(({ url, headers }, response) => {
+      asked.push(`${url} ${headers.accept}`)
+      addresses.add(String(headers['x-forwarded-for']))
+      response.writeHead(url === '/gone' ? 404 : 200, { 'content-length': 2 }).end('ok')
+    })
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const asks = [
+      { path: '/one', headers: { accept: 'text/html' } },
+      { path: '/two', headers: { accept: 'application/json' } },
+    ]
+    const rate = await requestsPerSecond({ origin, asks, connections: 1, length: seconds(0.1) })
+    expect(rate).toBeGreaterThan(0)
+    expect(asked.slice(0, 3)).toEqual(['/one text/html', '/two application/json', '/one text/html'])
+    expect(addresses.size).toBe(asked.length)
+    const gone = [{ path: '/gone', headers: {} }]
+    await expect(requestsPerSecond({ origin, asks: gone, length: seconds(0.1) })).rejects.toThrow(
+      '/gone was answered with 404',
+    )
+    server.closeAllConnections()
+    server.close()
+  })
+
+  it('of a page asks for it in every language and in another currency, with the cookies of whoever asks', () => {
+    const paths = (path: string) => asksOfPage(path).map(ask => ask.path)
+    expect(paths('/')).toEqual(['/', '/de', '/ar', '/'])
+    expect(paths('/stays')).toEqual(['/stays', '/de/stays', '/ar/stays', '/stays'])
+    const cookies = asksOfPage('/', 'a=1').map(({ headers }) => headers.cookie)
+    expect(cookies).toEqual(['a=1', 'a=1', 'a=1', 'a=1; casita_currency=USD'])
+    expect(asksOfPage('/')[0]!.headers).not.toHaveProperty('cookie')
   })
 })
 
@@ -326,6 +388,7 @@ it(`on a small world ${what} run to their end, and keep nothing`, async () => {
   expect(await ended, complaints).toBe(0)
   expect(said).toMatch(/^B4 .*not judged$/m)
   expect(said).toMatch(/^S8-memory .*not judged$/m)
+  expect(said).toMatch(/^P2-stay .*not judged$/m)
   expect(/^P5-/m.test(said)).toBe(isLongCheck)
   expect(said).not.toContain('Kept in')
 })

@@ -7,7 +7,7 @@ import { type Database, inTransaction } from '#platform/tools/database.server.ts
 import type { Operator } from '#users/user/visitor.ts'
 import type { Measured, Measurement } from '../figure.ts'
 import type { Ground } from '../ground.ts'
-import { median, percentile } from '../turns.ts'
+import { median, oneByOne, percentile, steadyTurns } from '../turns.ts'
 
 /** Milliseconds: what 95 of 100 searches may take. */
 const limitMs = 50
@@ -34,17 +34,28 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   await addHomes(database, homes - sold)
   const { rows: seen } = await database.execute<{ homes: number; bookings: number }>(sql`
     select (select count(*) from stay)::int as homes, (select count(*) from booking)::int as bookings`)
-  const rounds: number[] = []
-  for (let round = 0; round < ground.rounds; round++) {
+  let round = 0
+  const ours = async () => {
     const times: number[] = []
-    for (const text of await typed(database, ground.pick(2, 12), round)) {
-      const begun = performance.now()
-      await searchAdmin(tools, owner, { text, skip: 0, most: 6 })
-      times.push(performance.now() - begun)
+    for (const text of await typed(database, ground.pick(2, 12), round++)) {
+      times.push(await timed(() => searchAdmin(tools, owner, { text, skip: 0, most: 6 })))
     }
-    rounds.push(percentile(times, 0.95) / limitMs)
+    return percentile(times, 0.95) / limitMs
   }
-  return { A1: { value: median(rounds), rounds, seen: seen[0]! } }
+  const count = async () =>
+    median(
+      await oneByOne(5, () =>
+        timed(() => database.execute(sql`select count(*) from booking where contact ->> 'name' = 'Ada'`)),
+      ),
+    )
+  const { taken, tries } = await steadyTurns(ground, { ours, count }, ['count'])
+  return { A1: { value: median(taken.ours), rounds: taken.ours, peerRounds: taken.count, tries, seen: seen[0]! } }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await work()
+  return performance.now() - begun
 }
 
 /** However long it takes, without what triggers do with each row. */
@@ -131,7 +142,7 @@ export const measurement: Measurement = {
       id: 'A1',
       name: 'a search of the admin as somebody types, p95 at 5,000 homes and 50,000 bookings',
       unit: 'ratio',
-      against: '50 ms',
+      against: '50 ms, steady by a look through all bookings',
       better: 'less',
       goal: 1,
       failsAt: 2,

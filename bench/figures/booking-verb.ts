@@ -18,7 +18,8 @@ import { addDays, dayInZone } from '#values/calendar-day.ts'
 import { seconds } from '#values/duration.ts'
 import type { Measured, Measurement } from '../figure.ts'
 import type { Ground } from '../ground.ts'
-import { ratioOf, steadyTurns } from '../turns.ts'
+import { processorMs } from '../machine.ts'
+import { median, ratioOf, steadyTurns } from '../turns.ts'
 
 const clients = 20
 const nightsEach = 2
@@ -39,6 +40,7 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   let stays: BookableStay[] = []
   let next = 0
   let mostInARound = 0
+  const costs: number[] = []
   async function openHomes(): Promise<void> {
     stays = []
     for (let at = 0; at < homesAtOnce; at++) stays.push(await bookableStay(database, { cleaningMinor: 40_00 }))
@@ -92,8 +94,16 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   await openHomes()
   await book(0)
   await claim()
-  const sides = { ours: () => perSecond(book), theirs: () => perSecond(claim) }
-  return { B4: ratioOf(await steadyTurns(ground, sides, ['theirs']), { of: 'ours', to: 'theirs' }) }
+  /** With what each took of the processor, the database's work and the site's. */
+  async function bookings(): Promise<number> {
+    const [before, at] = [processorMs(), next]
+    const rate = await perSecond(book)
+    costs.push((processorMs() - before) / Math.max(1, next - at))
+    return rate
+  }
+  const sides = { ours: bookings, theirs: () => perSecond(claim) }
+  const turns = await steadyTurns(ground, sides, ['theirs'])
+  return { B4: ratioOf(turns, { of: 'ours', to: 'theirs', seen: { machineMs: median(costs) } }) }
 }
 
 export const measurement: Measurement = {

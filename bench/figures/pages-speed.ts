@@ -11,16 +11,24 @@ import { seconds } from '#values/duration.ts'
 import { demoSite, stayPath } from '../demo-site.ts'
 import type { Measured, Measurement } from '../figure.ts'
 import type { Ground } from '../ground.ts'
-import { requestsPerSecond } from '../load.ts'
-import { ratioOf, steadyTurns } from '../turns.ts'
+import { type Ask, asksOfPage, requestsPerSecond } from '../load.ts'
+import { processorMs } from '../machine.ts'
+import { median, ratioOf, steadyTurns } from '../turns.ts'
 
-const asBrowser = { accept: 'text/html', 'accept-encoding': 'gzip' }
-
-/** Starts the server that sends this content, and answers its origin. */
-async function readyServer(ground: Ground, by: 'plain' | 'hono', content: Uint8Array, type: string): Promise<string> {
-  const file = join(ground.folder(), 'answer')
-  writeFileSync(file, content)
-  const child = spawn(process.execPath, [inProject('bench', 'ready-server.ts'), by, file, type], {
+/** Starts the server that sends these in turns, and answers its origin. */
+async function readyServer(
+  ground: Ground,
+  by: 'plain' | 'hono',
+  type: string,
+  contents: readonly Uint8Array[],
+): Promise<string> {
+  const folder = ground.folder()
+  const files = contents.map((content, at) => {
+    const file = join(folder, `answer-${at}`)
+    writeFileSync(file, content)
+    return file
+  })
+  const child = spawn(process.execPath, [inProject('bench', 'ready-server.ts'), by, type, ...files], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -33,30 +41,53 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   const site = await demoSite(ground)
   const length = ground.pick(seconds(0.2), seconds(1))
 
-  async function compared(path: string, by: 'plain' | 'hono', type: string, headers: Record<string, string>) {
-    const answer = await fetch(site.origin + path, { headers: { ...headers, 'accept-encoding': 'identity' } })
-    const content = new Uint8Array(await answer.arrayBuffer())
-    const packed = headers === asBrowser ? gzipSync(content) : content
-    const peer = await readyServer(ground, by, packed, type)
-    const once = (origin: string) => requestsPerSecond({ origin, path, headers, length })
-    await once(site.origin)
-    await once(peer)
-    const turns = await steadyTurns(ground, { ours: () => once(site.origin), theirs: () => once(peer) }, ['theirs'])
-    return ratioOf(turns, { of: 'ours', to: 'theirs', seen: { bytes: packed.length } })
+  async function compared(asks: readonly Ask[], by: 'plain' | 'hono', type: string): Promise<Measured> {
+    const contents: Uint8Array[] = []
+    for (const { path, headers } of asks) {
+      const answer = await fetch(site.origin + path, { headers: { ...headers, 'accept-encoding': 'identity' } })
+      const content = new Uint8Array(await answer.arrayBuffer())
+      contents.push(type === 'text/html' ? gzipSync(content) : content)
+    }
+    const peer = await readyServer(ground, by, type, contents)
+    const costs: Cost[] = []
+    const ours = async () => {
+      const before = { site: await site.cpuMs(), machine: processorMs(), at: performance.now() }
+      const rate = await requestsPerSecond({ origin: site.origin, asks, length })
+      const answers = (rate * (performance.now() - before.at)) / 1000
+      const [own, machine] = [(await site.cpuMs()) - before.site, processorMs() - before.machine]
+      costs.push({ site: own / answers, machine: machine / answers })
+      return rate
+    }
+    const theirs = () => requestsPerSecond({ origin: peer, asks, length })
+    await ours()
+    await theirs()
+    const turns = await steadyTurns(ground, { ours, theirs }, ['theirs'])
+    const bytes = contents.reduce((sum, content) => sum + content.length, 0) / contents.length
+    // What one answer takes of the processor: of the site's process, and of the machine with database and whoever asks.
+    const seen = { siteMs: median(costs.map(cost => cost.site)), machineMs: median(costs.map(cost => cost.machine)) }
+    return ratioOf(turns, { of: 'ours', to: 'theirs', seen: { bytes, ...seen } })
   }
 
   const search = `/api/stays?in=${daysAhead(60)}&out=${daysAhead(64)}&adults=2`
+  const byProgram = { accept: 'application/json' }
   return {
-    P1: await compared(stayPath, 'plain', 'text/html', asBrowser),
-    S9: await compared(search, 'hono', 'application/json', { accept: 'application/json' }),
+    P1: await compared(asksOfPage(stayPath), 'plain', 'text/html'),
+    S9: await compared(
+      ['', '&locale=de', '&locale=ar'].map(more => ({ path: search + more, headers: byProgram })),
+      'hono',
+      'application/json',
+    ),
   }
 }
+
+/** Milliseconds of the processor an answer. */
+type Cost = { readonly site: number; readonly machine: number }
 
 export const measurement: Measurement = {
   figures: [
     {
       id: 'P1',
-      name: 'a home’s page a second, nobody signed in',
+      name: 'a home’s page a second, nobody signed in, in every language',
       unit: 'ratio',
       against: 'node:http sending it ready',
       better: 'more',

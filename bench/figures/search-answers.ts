@@ -20,7 +20,7 @@ import { stayIsFree } from '#tests/support/stay-is-free.ts'
 import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import type { Measured, Measurement } from '../figure.ts'
 import type { Ground } from '../ground.ts'
-import { median, ratioOf, steadyTurns } from '../turns.ts'
+import { median, oneByOne, ratioOf, steadyTurns } from '../turns.ts'
 
 const copied = ['stay', 'stay_unit', 'unit', 'occupancy', 'stay_offer', 'rate_plan', 'season', 'stay_rule', 'fee']
 
@@ -36,12 +36,8 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   const homes = ground.pick(300, 10_000)
   ground.say(`Filling a world of ${homes} homes`)
   await fillLargeWorld(tools, homes, () => {})
-  const collect = collector()
-  collect()
-  const before = weight()
+  const weights = await oneByOne(ground.pick(1, 3), () => weighIndex(tools, fresh.url, homes))
   await freshIndex(tools)
-  collect()
-  const bytes = (weight() - before) / homes
   const today = dayInZone(tools.clock.now(), 'UTC')
   let asked = 0
   /** Dates that nobody has asked for yet: every price is worked out for the answer. */
@@ -74,10 +70,23 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   const whole = await steadyTurns(ground, { ours, sql: asking }, ['sql'])
   return {
     S3: ratioOf(whole, { of: 'sql', to: 'ours', peer: 'sql', seen: { homes } }),
-    S5: { value: bytes / 1000, seen: { homes } },
+    S5: { value: median(weights), rounds: weights, seen: { homes } },
     ...(await measureLooks(ground, tools, fresh.url)),
     S7: await measureRebuild(ground, tools, fresh.url),
   }
+}
+
+/** Kilobytes a home of an index that is read for this alone. */
+async function weighIndex({ clock }: Tools, url: string, homes: number): Promise<number> {
+  const database = openDatabase({ url, log: openLog('silent'), connections: 2 })
+  const collect = collector()
+  collect()
+  const before = weight()
+  await freshIndex({ database, clock })
+  collect()
+  const bytes = weight() - before
+  await database.$client.end()
+  return bytes / homes / 1000
 }
 
 /** A booking made elsewhere, and the look that brings it in; a home that is found although it was booked is a miss. */
@@ -185,8 +194,9 @@ export const measurement: Measurement = {
       against: 'PostgreSQL',
       better: 'more',
       goal: 100,
+      failsAt: 50,
     },
-    { id: 'S5', name: 'memory of the index a home', unit: 'kB', against: '–', better: 'less', goal: 2 },
+    { id: 'S5', name: 'memory of the index a home', unit: 'kB', against: '–', better: 'less', goal: 1, failsAt: 2 },
     {
       ...less,
       id: 'S6',
@@ -204,7 +214,14 @@ export const measurement: Measurement = {
       goal: 0,
       failsAt: 0,
     },
-    { ...less, id: 'S7', name: 'reading all homes at the start', against: 'COPY of the same tables', goal: 2 },
+    {
+      ...less,
+      id: 'S7',
+      name: 'reading all homes at the start',
+      against: 'COPY of the same tables',
+      goal: 2,
+      failsAt: 4,
+    },
   ],
   measure,
 }

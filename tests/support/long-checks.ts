@@ -37,6 +37,7 @@ export const longChecks: readonly LongCheck[] = [
     what: 'Every topic of the bench on a small world, pages in Chromium and Lighthouse too',
     files: ['tests/bench.test.ts'],
   },
+  { what: 'A minute of mixed load on three processes, one of which is killed', files: ['tests/soak.test.ts'] },
   {
     what: 'Pages that stand still with every font at every width, every meeting at a hosted provider too',
     files: ['tests/journeys/layout-shift.e2e.ts', 'tests/journeys/session.e2e.ts'],

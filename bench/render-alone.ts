@@ -1,0 +1,66 @@
+// Loaded before the site into its process: has React render the pages that were answered again, and nothing else, as often as it can.
+
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createServer } from 'node:http'
+import { registerHooks } from 'node:module'
+import { isMainThread } from 'node:worker_threads'
+
+/** What the router hands to React; its stream of what was loaded can be read once only. */
+type Page = { readonly props: { readonly context: Record<string, unknown> } }
+type Render = (page: Page) => string
+
+const shared = globalThis as typeof globalThis & { benchAnswers?: (page: Page) => void; benchRender?: Render }
+
+/** In the bundle React is the site's own, so its two functions are told of where they are defined. */
+const told: readonly (readonly [found: string, instead: string])[] = [
+  [
+    'exports.renderToPipeableStream = function(children, options) {',
+    'exports.renderToPipeableStream = function(children, options) { globalThis.benchAnswers(children);',
+  ],
+  ['exports.renderToString = function(', 'exports.renderToString = globalThis.benchRender = function('],
+]
+
+let pages: (() => string)[] = []
+shared.benchAnswers = page => {
+  const again = {
+    ...page,
+    props: { ...page.props, context: { ...page.props.context, serverHandoffStream: undefined } },
+  }
+  // With the language and the currency in which it was answered.
+  const within = AsyncLocalStorage.snapshot()
+  pages.push(() => within(() => shared.benchRender!(again)))
+}
+
+/** For so many milliseconds; answers pages a second, and the letters of one. */
+function renderFor(length: number): { readonly perSecond: number; readonly letters: number } {
+  const begun = performance.now()
+  let [rendered, letters] = [0, 0]
+  while (performance.now() - begun < length) {
+    letters += pages[rendered % pages.length]!().length
+    rendered++
+  }
+  return { perSecond: (rendered * 1000) / (performance.now() - begun), letters: Math.round(letters / rendered) }
+}
+
+function answer(path: string): unknown {
+  const length = /^\/render\/(\d+)$/.exec(path)?.[1]
+  if (length !== undefined) return renderFor(Number(length))
+  if (path === '/forget') pages = []
+  return { pages: pages.length }
+}
+
+if (isMainThread) {
+  registerHooks({
+    load: (url, context, next) => {
+      const loaded = next(url, context)
+      if (!/\/build\/server\/assets\/site\.server-/.test(url)) return loaded
+      const text = String(loaded.source)
+      const missing = told.find(([found]) => !text.includes(found))
+      // Else nothing would ever be rendered alone.
+      if (missing) throw new Error(`The bundle has no ${missing[0]}`)
+      return { ...loaded, source: told.reduce((all, [found, instead]) => all.replaceAll(found, instead), text) }
+    },
+  })
+  const control = createServer((request, response) => response.end(JSON.stringify(answer(request.url!))))
+  control.listen(Number(process.env.BENCH_RENDER_PORT), '127.0.0.1').unref()
+}
