@@ -21,7 +21,9 @@ const told: readonly (readonly [found: string, instead: string])[] = [
 ]
 
 let pages: (() => string)[] = []
+let isRemembering = false
 shared.benchAnswers = page => {
+  if (!isRemembering) return
   const again = {
     ...page,
     props: { ...page.props, context: { ...page.props.context, serverHandoffStream: undefined } },
@@ -42,11 +44,13 @@ function renderFor(length: number): { readonly perSecond: number; readonly lette
   return { perSecond: (rendered * 1000) / (performance.now() - begun), letters: Math.round(letters / rendered) }
 }
 
+/** What is told of: `remember` begins with the pages that are answered from now on, `remembered` ends with them. */
 function answer(path: string): unknown {
   const length = /^\/render\/(\d+)$/.exec(path)?.[1]
   if (length !== undefined) return renderFor(Number(length))
-  if (path === '/forget') pages = []
-  return { pages: pages.length }
+  if (path === '/remember') pages = []
+  isRemembering = path === '/remember'
+  return { pages: pages.length, first: pages[0]?.() }
 }
 
 if (isMainThread) {

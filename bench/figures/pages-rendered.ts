@@ -39,6 +39,16 @@ async function cookieOf(ground: Ground, site: RunningApp, { fresh, environment }
   return [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
+/** All that a page says, in its order. */
+function words(html: string): string {
+  const body = html.slice(html.indexOf('<body'))
+  return body
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
 async function measure(ground: Ground): Promise<Record<string, Measured>> {
   const demo = await demoSite(ground)
   const { site, tell } = await renderingSite(ground, demo)
@@ -48,10 +58,13 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
     const ours = () => requestsPerSecond({ origin: site.origin, asks, length })
     // Once before it counts, and once more so that the pages are rendered alone as they are when all is at hand.
     await ours()
-    await tell('forget')
-    for (const { path, headers } of asks) await (await site.get(path, { headers })).arrayBuffer()
-    const { pages } = await tell('count')
+    await tell('remember')
+    const answered: string[] = []
+    for (const { path, headers } of asks) answered.push(await (await site.get(path, { headers })).text())
+    const { pages, first } = await tell('remembered')
     if (pages !== asks.length) throw new Error(`${pages} pages were rendered for ${asks.length} requests`)
+    if (words(first) !== words(answered[0]!))
+      throw new Error(`${asks[0]!.path} has other words when it is rendered alone`)
     let letters = 0
     const alone = async () => {
       const rendered = await tell(`render/${length}`)

@@ -6,8 +6,8 @@ import { median } from '../turns.ts'
 const warmShare = 1 / 4
 /** The median of the second half may exceed that of the first by so much. */
 const mostGrowth = 0.1
-/** With fewer than these many samples after that nothing is judged: seven and a half minutes of one every five seconds. */
-const fewestSamples = 90
+/** With fewer than these many samples after that nothing is judged: seven minutes of one every five seconds. */
+const fewestSamples = 85
 
 export type Halves = {
   /** Medians of either half, in the unit of the samples. */
