@@ -1,53 +1,80 @@
-// The occupied nights of a home as sorted plain numbers, so that look-ups allocate nothing.
+// The occupied nights of a home as sorted plain numbers, side by side with those of others, so that they take little memory.
 
 import type { TakenNights } from '#offers/terms/stay-input.ts'
 
-/** Disjoint runs, ascending: run `i` has the nights from `starts[i]` to `ends[i]`, exclusive. */
-export type OccupiedRuns = {
-  readonly starts: readonly number[]
-  readonly ends: readonly number[]
-  /** Everything but a block: turnover nights lie between visits. */
-  readonly areVisits: readonly boolean[]
-}
+/**
+ * Disjoint runs, ascending, from the `first` one of `words` on, two words a run: its first night in days since 1970, and its
+ * nights with the lowest bit telling whether it is a visit: everything but a block, since turnover nights lie between visits.
+ */
+export type OccupiedRuns = { readonly words: Uint16Array; readonly first: number; readonly count: number }
 
-export const nothingOccupied: OccupiedRuns = { starts: [], ends: [], areVisits: [] }
+export const nothingOccupied: OccupiedRuns = { words: new Uint16Array(0), first: 0, count: 0 }
+
+/** Nights from then on (in the year 2149), farther away than anybody can book, are left out. */
+const lastDay = 0xffff
+/** A longer block becomes several runs. */
+const longestRun = 0x7fff
 
 /** `occupied` in any order, each night at most once. */
 export function occupiedRuns(occupied: readonly TakenNights[]): OccupiedRuns {
-  if (occupied.length === 0) return nothingOccupied
+  const words: number[] = []
   const inOrder = occupied.toSorted((one, other) => one.nights.checkIn - other.nights.checkIn)
-  return {
-    starts: inOrder.map(({ nights }) => nights.checkIn),
-    ends: inOrder.map(({ nights }) => nights.checkOut),
-    areVisits: inOrder.map(({ kind }) => kind !== 'block'),
+  for (const { nights, kind } of inOrder) {
+    const end = Math.min(nights.checkOut, lastDay)
+    for (let start = Math.max(0, nights.checkIn); start < end; start += longestRun) {
+      words.push(start, (Math.min(longestRun, end - start) << 1) | (kind === 'block' ? 0 : 1))
+    }
   }
+  return words.length === 0 ? nothingOccupied : { words: Uint16Array.from(words), first: 0, count: words.length / 2 }
 }
 
+/** The same runs in one array: that of each home for itself takes more memory than what is in it. */
+export function sideBySide(all: readonly OccupiedRuns[]): OccupiedRuns[] {
+  const words = new Uint16Array(2 * all.reduce((sum, { count }) => sum + count, 0))
+  let first = 0
+  return all.map(runs => {
+    const { count } = runs
+    words.set(runs.words.subarray(2 * runs.first, 2 * (runs.first + count)), 2 * first)
+    first += count
+    return count === 0 ? nothingOccupied : { words, first: first - count, count }
+  })
+}
+
+export const startOf = ({ words, first }: OccupiedRuns, at: number): number => words[2 * (first + at)]!
+
+/** Exclusive. */
+export const endOf = ({ words, first }: OccupiedRuns, at: number): number =>
+  words[2 * (first + at)]! + (words[2 * (first + at) + 1]! >> 1)
+
+export const isVisit = ({ words, first }: OccupiedRuns, at: number): boolean => (words[2 * (first + at) + 1]! & 1) === 1
+
 /** Whether a night from `from` to `until`, exclusive, is occupied. */
-export function occupiesAny({ starts, ends }: OccupiedRuns, from: number, until: number): boolean {
-  const next = firstAbove(ends, from)
-  return next < starts.length && starts[next]! < until
+export function occupiesAny(runs: OccupiedRuns, from: number, until: number): boolean {
+  const next = firstAbove(runs, endOf, from)
+  return next < runs.count && startOf(runs, next) < until
 }
 
 /** The end of the last visit that ends by `day`, or -Infinity. */
-export function visitEndBefore({ ends, areVisits }: OccupiedRuns, day: number): number {
-  for (let at = firstAbove(ends, day) - 1; at >= 0; at--) if (areVisits[at]) return ends[at]!
+export function visitEndBefore(runs: OccupiedRuns, day: number): number {
+  for (let at = firstAbove(runs, endOf, day) - 1; at >= 0; at--) if (isVisit(runs, at)) return endOf(runs, at)
   return Number.NEGATIVE_INFINITY
 }
 
 /** The start of the first visit that starts on or after `day`, or Infinity. */
-export function visitStartAfter({ starts, areVisits }: OccupiedRuns, day: number): number {
-  for (let at = firstAbove(starts, day - 1); at < starts.length; at++) if (areVisits[at]) return starts[at]!
+export function visitStartAfter(runs: OccupiedRuns, day: number): number {
+  for (let at = firstAbove(runs, startOf, day - 1); at < runs.count; at++) {
+    if (isVisit(runs, at)) return startOf(runs, at)
+  }
   return Number.POSITIVE_INFINITY
 }
 
-/** The index of the first of the ascending `days` above `day`. */
-function firstAbove(days: readonly number[], day: number): number {
+/** The index of the first run whose start or end, as `dayOf` tells it, is above `day`. */
+function firstAbove(runs: OccupiedRuns, dayOf: (runs: OccupiedRuns, at: number) => number, day: number): number {
   let low = 0
-  let high = days.length
+  let high = runs.count
   while (low < high) {
     const middle = (low + high) >> 1
-    if (days[middle]! > day) high = middle
+    if (dayOf(runs, middle) > day) high = middle
     else low = middle + 1
   }
   return low

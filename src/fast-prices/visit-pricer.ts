@@ -14,7 +14,7 @@ import type { Charges } from './compiled-offer.ts'
 import { type AskedTax, askTaxes, taxesMinor } from './compiled-taxes.ts'
 import { type CountedParty, extraGuestsMinor, takesParty } from './counted-party.ts'
 import { feeMinor } from './fee-minor.ts'
-import { nothingOccupied, type OccupiedRuns } from './occupied-runs.ts'
+import { endOf, isVisit, nothingOccupied, type OccupiedRuns, startOf } from './occupied-runs.ts'
 import type { OfferTable } from './offer-table.ts'
 
 /** Prices one party's visits at one moment. */
@@ -259,9 +259,9 @@ function minorOfLines(
   return sumOf(priceLines(offer, offer.plans[0], { nights, party, extras: [] }, days))
 }
 
-function takenNights({ starts, ends, areVisits }: OccupiedRuns) {
-  return starts.map((start, at) => ({
-    nights: { checkIn: start as CalendarDay, checkOut: ends[at] as CalendarDay },
-    kind: areVisits[at] ? ('booking' as const) : ('block' as const),
+function takenNights(runs: OccupiedRuns) {
+  return Array.from({ length: runs.count }, (_, at) => ({
+    nights: { checkIn: startOf(runs, at) as CalendarDay, checkOut: endOf(runs, at) as CalendarDay },
+    kind: isVisit(runs, at) ? ('booking' as const) : ('block' as const),
   }))
 }

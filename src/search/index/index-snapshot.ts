@@ -1,9 +1,10 @@
 // All published homes as of one database snapshot, and the orders in which searches show them.
 
 import { type Edition, newEdition } from '#values/edition.ts'
+import { compactHomes } from './compact-homes.ts'
 import { comparePositions, type NumberedSort, type Position } from './home-position.ts'
 import { type HomeTable, homeTable, writeHome } from './home-table.ts'
-import type { IndexedHome, ReadHome } from './indexed-home.ts'
+import { type IndexedHome, type ReadHome, sortKey } from './indexed-home.ts'
 import { noteOccupied, type OccupiedByNight, occupiedByNight } from './occupied-by-night.ts'
 
 export type IndexSnapshot = {
@@ -57,7 +58,8 @@ export function homeOf({ homes, rowOf }: IndexSnapshot, id: number): IndexedHome
 }
 
 /** The snapshot with `read` applied. `factsChanged`: whether anything but nights and prices may have changed. */
-export function withHomes(snapshot: IndexSnapshot, read: ReadAgain, factsChanged: boolean): IndexSnapshot {
+export function withHomes(snapshot: IndexSnapshot, asRead: ReadAgain, factsChanged: boolean): IndexSnapshot {
+  const read = compactHomes(asRead)
   const homes = [...snapshot.homes]
   const rowOf = rowsAfter(snapshot, read)
   for (const [id, again] of read) {
@@ -108,14 +110,18 @@ function rowsAfter({ homes, rowOf }: IndexSnapshot, read: ReadAgain): ReadonlyMa
 }
 
 function changesKeys(snapshot: IndexSnapshot, read: ReadAgain, sort: NumberedSort): boolean {
-  return [...read].some(([id, again]) => homeOf(snapshot, id)?.keys[sort] !== again?.home.keys[sort])
+  return [...read].some(([id, again]) => keyIn(sort, homeOf(snapshot, id)) !== keyIn(sort, again?.home))
+}
+
+function keyIn(sort: NumberedSort, home: IndexedHome | undefined): string | undefined {
+  return home && sortKey(home, sort)
 }
 
 function sorted(homes: IndexSnapshot['homes'], sort: NumberedSort): number[] {
   const compare = comparePositions(sort)
   return [...homes.keys()]
     .filter(row => homes[row])
-    .map(row => ({ row, position: { key: homes[row]!.keys[sort], id: homes[row]!.id } }))
+    .map(row => ({ row, position: { key: sortKey(homes[row]!, sort), id: homes[row]!.id } }))
     .sort((one, other) => compare(one.position, other.position))
     .map(({ row }) => row)
 }

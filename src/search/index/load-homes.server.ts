@@ -1,6 +1,5 @@
 // Loads homes for the index: facts, offers, units and occupied nights.
 
-import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { compileOffer } from '#fast-prices/compiled-offer.ts'
 import { occupancy } from '#nights/nights-tables.server.ts'
@@ -9,7 +8,6 @@ import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { type AgeBand, countedFrom } from '#offers/terms/party.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
-import { weighedRating } from '#stays/rating.ts'
 import { countBedrooms } from '#stays/stay-facts.ts'
 import { stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 import { addDays, type CalendarDay, firstWrittenDay, writeCalendarDay } from '#values/calendar-day.ts'
@@ -17,7 +15,7 @@ import { currency } from '#values/money.ts'
 import { bookingPromises, noPromises } from './booking-promises.ts'
 import { type HomeNights, homeNights, type OccupiedNights } from './home-nights.ts'
 import type { ReadAgain } from './index-snapshot.ts'
-import type { HomeKeys, IndexedHome, ReadHome } from './indexed-home.ts'
+import type { IndexedHome, ReadHome } from './indexed-home.ts'
 
 /** Homes per batch: small enough not to block the process for long. */
 const batchSize = 1000
@@ -95,23 +93,16 @@ async function readFacts(queries: Queries, ids: readonly number[]): Promise<Fact
       latitude: stayTable.publicLatitude,
       longitude: stayTable.publicLongitude,
       rating: { count: stayTable.reviewCount, sum: stayTable.reviewSum },
-      newest: sql<string>`${stayTable.createdAt}::text`,
+      createdAt: sql<string>`${stayTable.createdAt}::text`,
     })
     .from(stayTable)
     .where(and(sql`${stayTable.id} = any(${sql.param([...ids])}::integer[])`, eq(stayTable.status, 'published')))
-  return rows.map(({ rooms, amenities, newest, ...same }) => ({
+  return rows.map(({ rooms, amenities, ...same }) => ({
     ...same,
     currency: currency(same.currency),
     bedrooms: countBedrooms(rooms),
     amenities: sameSet(amenities.map(({ code }) => code)),
-    keys: { recommended: mixed(same.id), newest, rating: String(weighedRating(same.rating)) } satisfies HomeKeys,
   }))
-}
-
-/** The key of 'recommended': a fixed shuffle, so that homes of one place are not grouped together. */
-export function mixed(id: number): string {
-  const sum = createHash('md5').update(String(id)).digest('hex')
-  return String(BigInt(`0x${sum.slice(0, 15)}`))
 }
 
 type UnitRow = StayUnit & {

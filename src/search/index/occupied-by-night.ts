@@ -1,6 +1,6 @@
 // One bit per night and home that is occupied, which excludes most homes for a visit without reading them.
 
-import type { OccupiedRuns } from '#fast-prices/occupied-runs.ts'
+import { endOf, type OccupiedRuns, startOf } from '#fast-prices/occupied-runs.ts'
 import type { NightRange } from '#values/night-range.ts'
 
 /**
@@ -28,10 +28,10 @@ export function noteOccupied(
   if (after) eachNight(occupied, after, at => setBit(occupied, at, row, true))
 }
 
-function eachNight({ firstNight }: OccupiedByNight, { starts, ends }: OccupiedRuns, note: (at: number) => void): void {
-  for (let run = 0; run < starts.length; run++) {
-    const from = Math.max(starts[run]! - firstNight, 0)
-    const until = Math.min(ends[run]! - firstNight, mostNights)
+function eachNight({ firstNight }: OccupiedByNight, runs: OccupiedRuns, note: (at: number) => void): void {
+  for (let run = 0; run < runs.count; run++) {
+    const from = Math.max(startOf(runs, run) - firstNight, 0)
+    const until = Math.min(endOf(runs, run) - firstNight, mostNights)
     for (let at = from; at < until; at++) note(at)
   }
 }
