@@ -27,7 +27,7 @@ type KnownPlaces = {
 
 /** All of them in the current language; `facts` is the edition of the facts of homes. */
 export function knownPlaces(database: Database, facts: Edition): Promise<KnownPlaces> {
-  return facts.once('known places', currentLanguage().code, () => readPlaces(database))
+  return facts.once('known-places', currentLanguage().code, () => readPlaces(database))
 }
 
 type Row = { id: number; name: string; city: string; region: string; country: string }

@@ -58,7 +58,7 @@ export async function priceVisit(
   const now = clock.now()
   const loaded = await shown.once('offer', stayId, () => knownOffer(database, stayId))
   if (!loaded) return undefined
-  const memory = await shown.once(`translations ${languageShown()}`, stayId, async () =>
+  const memory = await shown.once(`translations-${languageShown()}`, stayId, async () =>
     (await findTranslations(database, [stayId]))(stayId),
   )
   const offer = translateOffer(loaded, memory)

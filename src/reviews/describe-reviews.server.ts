@@ -61,7 +61,7 @@ const mostRecent = 3
 /** What guests wrote lately, about homes that anybody can find. */
 export async function describeRecentReviews(tools: Tools): Promise<RecentReviewView[]> {
   const { shown } = await freshIndex(tools)
-  const found = await shown.once('recent reviews', mostRecent, () => findRecentReviews(tools.database, mostRecent))
+  const found = await shown.once('recent-reviews', mostRecent, () => findRecentReviews(tools.database, mostRecent))
   return found.map(review => ({
     ...reviewView(review, currentLanguage().locale),
     reply: undefined,

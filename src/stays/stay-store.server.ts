@@ -65,7 +65,7 @@ export const photosOfStay = (most: number | null = null) => sql<Photo[]>`(
 
 /** The published or unlisted stay of `slug`; undefined for drafts, archived stays and unknown slugs. */
 export function findStay(queries: Queries, slug: Slug, shown = unkept): Promise<FoundStay | undefined> {
-  return shown.once(`stay ${languageShown()}`, slug, () => readOpenStay(queries, slug))
+  return shown.once(`stay-${languageShown()}`, slug, () => readOpenStay(queries, slug))
 }
 
 async function readOpenStay(queries: Queries, slug: Slug): Promise<FoundStay | undefined> {
@@ -116,7 +116,7 @@ export async function findStaysInBrief(
   shown = unkept,
 ): Promise<StayInBrief[]> {
   if (ids.length === 0) return []
-  const stays = await shown.each(`brief ${languageShown()}`, ids, unknown => readBriefs(queries, unknown))
+  const stays = await shown.each(`brief-${languageShown()}`, ids, unknown => readBriefs(queries, unknown))
   return ids.flatMap(id => stays.get(id) ?? [])
 }
 

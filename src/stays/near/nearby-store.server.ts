@@ -16,7 +16,7 @@ export function findNearby(
   home: { readonly id: number; readonly publicPoint: Point },
   shown = unkept,
 ): Promise<NearbyPlace[]> {
-  return shown.once(`near ${languageShown()}`, home.id, () => readNearby(queries, home))
+  return shown.once(`near-${languageShown()}`, home.id, () => readNearby(queries, home))
 }
 
 async function readNearby(
