@@ -8,8 +8,10 @@ import type { StayRule } from '#offers/terms/stay-rule.ts'
 import { homeNights, type OccupiedNights } from '#search/index/home-nights.ts'
 import { emptySnapshot, withHomes } from '#search/index/index-snapshot.ts'
 import type { ReadHome } from '#search/index/indexed-home.ts'
+import { mixed } from '#search/index/load-homes.server.ts'
 import { priceCaches } from '#search/index/price-cache.ts'
 import type { FreshIndex } from '#search/index/search-index.server.ts'
+import { weighedRating } from '#stays/rating.ts'
 import { basePlan, discount, fee, offer, rule, season, tax } from '#tests/support/some-offer.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { unkept } from '#values/edition.ts'
@@ -49,7 +51,11 @@ function indexedHome(number: number, today: CalendarDay, sets: Map<string, Reado
     longitude: home.longitude,
     rating: { count: number % 9, sum: (number % 9) * 4 + (number % 5) },
     promises: { instantFrom: number % 4 === 0 ? null : 0, refundableUntil: number % 3 === 0 ? null : 14 },
-    createdAt: '2026-01-01 00:00:00+00',
+    keys: {
+      recommended: mixed(number + 1),
+      newest: '2026-01-01 00:00:00+00',
+      rating: String(weighedRating({ count: number % 9, sum: (number % 9) * 4 + (number % 5) })),
+    },
     isOnSale: true,
     reach: offer.reach,
     nights: homeNights(unit, occupied),

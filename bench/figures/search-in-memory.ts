@@ -9,7 +9,6 @@ import { inDisplay } from '#exchange/display-currency.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { gatherIn } from '#search/index/gather-homes.server.ts'
 import { type HomeTable, liesIn } from '#search/index/home-table.ts'
-import { sortKey } from '#search/index/indexed-home.ts'
 import { cellsIn } from '#search/index/map-cells.ts'
 import { isUnavailable, unavailableFor } from '#search/index/occupied-by-night.ts'
 import type { FreshIndex } from '#search/index/search-index.server.ts'
@@ -148,7 +147,7 @@ function* rowsOf({ homes, table: { offers } }: FreshIndex['snapshot'], today: Ca
       bits.fill('1', nights.checkIn - today, nights.checkOut - today)
     }
     const { id, kind, maxGuests, latitude, longitude } = home
-    const place = Number(sortKey(home, 'recommended').slice(0, 9))
+    const place = Number(home.keys.recommended.slice(0, 9))
     yield [id, place, kind, maxGuests, latitude, longitude, offers.minors[offers.begins[row]!]!, 5000, bits.join('')]
   }
 }

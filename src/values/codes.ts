@@ -24,3 +24,13 @@ export function codeBy<Value, Key>({ values, numbers }: Codes<Value, Key>, key: 
   numbers.set(key, next)
   return next
 }
+
+/** Answers the first value of all that were `written` alike, made when nobody had one yet. */
+export function firstAlike<Value>(): (written: string, make: () => Value) => Value {
+  const known = new Map<string, Value>()
+  return (written, make) => {
+    const first = known.get(written) ?? make()
+    known.set(written, first)
+    return first
+  }
+}

@@ -32,7 +32,7 @@ export function inColumns(
       isOnSale: false,
       reach: 0,
     }
-    const createdAt = ''
+    const keys = { recommended: String(row), newest: '', rating: '0' }
     const service = {
       rating: { count: tenths === 0 ? 0 : 10, sum: tenths },
       promises: {
@@ -47,7 +47,7 @@ export function inColumns(
       kind,
       bedrooms,
       amenities,
-      createdAt,
+      keys,
       currency: code,
       nights: homeNights([], []),
     }

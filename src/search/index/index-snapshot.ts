@@ -1,10 +1,11 @@
 // All published homes as of one database snapshot, and the orders in which searches show them.
 
+import { nothingOccupied, sideBySide } from '#fast-prices/occupied-runs.ts'
+import { firstAlike } from '#values/codes.ts'
 import { type Edition, newEdition } from '#values/edition.ts'
-import { compactHomes } from './compact-homes.ts'
 import { comparePositions, type NumberedSort, type Position } from './home-position.ts'
 import { type HomeTable, homeTable, writeHome } from './home-table.ts'
-import { type IndexedHome, type ReadHome, sortKey } from './indexed-home.ts'
+import type { IndexedHome, ReadHome } from './indexed-home.ts'
 import { noteOccupied, type OccupiedByNight, occupiedByNight } from './occupied-by-night.ts'
 
 export type IndexSnapshot = {
@@ -59,7 +60,7 @@ export function homeOf({ homes, rowOf }: IndexSnapshot, id: number): IndexedHome
 
 /** The snapshot with `read` applied. `factsChanged`: whether anything but nights and prices may have changed. */
 export function withHomes(snapshot: IndexSnapshot, asRead: ReadAgain, factsChanged: boolean): IndexSnapshot {
-  const read = compactHomes(asRead)
+  const read = asRead.size > 1 ? compact(asRead) : asRead
   const homes = [...snapshot.homes]
   const rowOf = rowsAfter(snapshot, read)
   for (const [id, again] of read) {
@@ -86,6 +87,20 @@ export function withHomes(snapshot: IndexSnapshot, asRead: ReadAgain, factsChang
   }
 }
 
+/** The same homes in less memory: their nights side by side, and small facts once for all that have the same. */
+function compact(read: ReadAgain): ReadAgain {
+  const runs = sideBySide([...read.values()].map(again => again?.home.nights.firm ?? nothingOccupied))
+  const shared = firstAlike<object>()
+  const share = <Fact extends object>(fact: Fact) => shared(JSON.stringify(fact), () => fact) as Fact
+  const homes = [...read].map(([id, again], at) => {
+    if (!again) return [id, again] as const
+    const { rating, promises, uncounted, nights } = again.home
+    const facts = { rating: share(rating), promises: share(promises), uncounted: share(uncounted) }
+    return [id, { ...again, home: { ...again.home, ...facts, nights: { ...nights, firm: runs[at]! } } }] as const
+  })
+  return new Map(homes)
+}
+
 function eachSort<Value>(of: (sort: NumberedSort) => Value): Record<NumberedSort, Value> {
   return { recommended: of('recommended'), newest: of('newest'), rating: of('rating') }
 }
@@ -110,18 +125,14 @@ function rowsAfter({ homes, rowOf }: IndexSnapshot, read: ReadAgain): ReadonlyMa
 }
 
 function changesKeys(snapshot: IndexSnapshot, read: ReadAgain, sort: NumberedSort): boolean {
-  return [...read].some(([id, again]) => keyIn(sort, homeOf(snapshot, id)) !== keyIn(sort, again?.home))
-}
-
-function keyIn(sort: NumberedSort, home: IndexedHome | undefined): string | undefined {
-  return home && sortKey(home, sort)
+  return [...read].some(([id, again]) => homeOf(snapshot, id)?.keys[sort] !== again?.home.keys[sort])
 }
 
 function sorted(homes: IndexSnapshot['homes'], sort: NumberedSort): number[] {
   const compare = comparePositions(sort)
   return [...homes.keys()]
     .filter(row => homes[row])
-    .map(row => ({ row, position: { key: sortKey(homes[row]!, sort), id: homes[row]!.id } }))
+    .map(row => ({ row, position: { key: homes[row]!.keys[sort], id: homes[row]!.id } }))
     .sort((one, other) => compare(one.position, other.position))
     .map(({ row }) => row)
 }

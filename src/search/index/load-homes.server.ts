@@ -1,5 +1,6 @@
 // Loads homes for the index: facts, offers, units and occupied nights.
 
+import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { compileOffer } from '#fast-prices/compiled-offer.ts'
 import { occupancy } from '#nights/nights-tables.server.ts'
@@ -8,14 +9,19 @@ import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { type AgeBand, countedFrom } from '#offers/terms/party.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
+import { weighedRating } from '#stays/rating.ts'
 import { countBedrooms } from '#stays/stay-facts.ts'
 import { stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 import { addDays, type CalendarDay, firstWrittenDay, writeCalendarDay } from '#values/calendar-day.ts'
+import { firstAlike } from '#values/codes.ts'
 import { currency } from '#values/money.ts'
 import { bookingPromises, noPromises } from './booking-promises.ts'
 import { type HomeNights, homeNights, type OccupiedNights } from './home-nights.ts'
 import type { ReadAgain } from './index-snapshot.ts'
-import type { IndexedHome, ReadHome } from './indexed-home.ts'
+import type { HomeKeys, IndexedHome, ReadHome } from './indexed-home.ts'
+
+/** Shared by homes with the same amenities, and with the same bands, so that a party is counted only once for them. */
+const [setOf, bandsOf] = [firstAlike<ReadonlySet<string>>(), firstAlike<readonly AgeBand[]>()]
 
 /** Homes per batch: small enough not to block the process for long. */
 const batchSize = 1000
@@ -42,7 +48,10 @@ async function loadBatch(queries: Queries, ids: readonly number[], today: Calend
   const promises = new Map(stored.map(([id, offer]) => [id, bookingPromises(offer)]))
   const uncounted = new Map(stored.map(([id, offer]) => [id, uncountedOf(offer)]))
   const offers = new Map(
-    stored.map(([id, offer]) => [id, compileOffer({ ...offer, ageBands: sameBands(offer.ageBands) })]),
+    stored.map(([id, offer]) => [
+      id,
+      compileOffer({ ...offer, ageBands: bandsOf(JSON.stringify(offer.ageBands), () => offer.ageBands) }),
+    ]),
   )
   const reach = Math.max(0, ...[...offers.values()].map(offer => offer?.reach ?? 0))
   const nights = await readNights(queries, published, reach, today)
@@ -93,16 +102,29 @@ async function readFacts(queries: Queries, ids: readonly number[]): Promise<Fact
       latitude: stayTable.publicLatitude,
       longitude: stayTable.publicLongitude,
       rating: { count: stayTable.reviewCount, sum: stayTable.reviewSum },
-      createdAt: sql<string>`${stayTable.createdAt}::text`,
+      newest: sql<string>`${stayTable.createdAt}::text`,
     })
     .from(stayTable)
     .where(and(sql`${stayTable.id} = any(${sql.param([...ids])}::integer[])`, eq(stayTable.status, 'published')))
-  return rows.map(({ rooms, amenities, ...same }) => ({
+  return rows.map(({ rooms, amenities, newest, ...same }) => ({
     ...same,
     currency: currency(same.currency),
     bedrooms: countBedrooms(rooms),
-    amenities: sameSet(amenities.map(({ code }) => code)),
+    amenities: setOf(
+      amenities
+        .map(({ code }) => code)
+        .sort()
+        .join(),
+      () => new Set(amenities.map(({ code }) => code)),
+    ),
+    keys: { recommended: mixed(same.id), newest, rating: String(weighedRating(same.rating)) } satisfies HomeKeys,
   }))
+}
+
+/** The key of 'recommended': a fixed shuffle, so that homes of one place are not grouped together. */
+export function mixed(id: number): string {
+  const sum = createHash('md5').update(String(id)).digest('hex')
+  return String(BigInt(`0x${sum.slice(0, 15)}`))
 }
 
 type UnitRow = StayUnit & {
@@ -142,26 +164,6 @@ function occupiedOf({ unitId, occupied }: UnitRow): OccupiedNights[] {
     kind: kind as OccupiedNights['kind'],
     expiresAt: ends ?? Number.POSITIVE_INFINITY,
   }))
-}
-
-const knownSets = new Map<string, ReadonlySet<string>>()
-
-/** One shared set for homes with the same amenities. */
-function sameSet(codes: readonly string[]): ReadonlySet<string> {
-  const written = codes.toSorted().join()
-  const known = knownSets.get(written) ?? new Set(codes)
-  knownSets.set(written, known)
-  return known
-}
-
-const knownBands = new Map<string, readonly AgeBand[]>()
-
-/** One shared list for homes with the same bands, so that a party is counted only once for them. */
-function sameBands(bands: readonly AgeBand[]): readonly AgeBand[] {
-  const written = JSON.stringify(bands)
-  const known = knownBands.get(written) ?? bands
-  knownBands.set(written, known)
-  return known
 }
 
 /** The ids of all published homes. */

@@ -7,7 +7,6 @@ import { ensureCapacity } from '#values/ensure-capacity.ts'
 import { lowestFirst } from '#values/lowest-first.ts'
 import { comparePositions, type NumberedSort, type Position } from './home-position.ts'
 import { firstBeyond, type IndexSnapshot, type StoredOrder } from './index-snapshot.ts'
-import { sortKey } from './indexed-home.ts'
 import { orderByName } from './name-order.server.ts'
 import type { PricedHomes } from './priced-homes.ts'
 import { readPriceKey, sortPrices, writePriceKey } from './sort-price.ts'
@@ -55,7 +54,7 @@ export async function turnStoredPage(
 
 function numberedOrder({ homes, orders, ranks }: IndexSnapshot, sort: NumberedSort): StoredOrder {
   const compare = comparePositions(sort)
-  const keyOf = (row: number) => sortKey(homes[row]!, sort)
+  const keyOf = (row: number) => homes[row]!.keys[sort]
   const isAfter = (row: number, after: Position) => compare({ id: homes[row]!.id, key: keyOf(row) }, after) > 0
   return {
     ranks: ranks[sort],
