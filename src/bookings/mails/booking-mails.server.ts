@@ -222,7 +222,6 @@ function untilOf({ requestExpiresAt, timeZone }: BookingRow): string {
   return requestExpiresAt ? sayInstant(requestExpiresAt, timeZone, currentLanguage().locale) : ''
 }
 
-/** In the current language. */
 /** The booking in the words of a mail, with the link by which its guest opens it. */
 export async function mailedBooking(
   queries: Queries,

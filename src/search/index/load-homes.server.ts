@@ -110,15 +110,13 @@ async function readFacts(queries: Queries, ids: readonly number[]): Promise<Fact
     ...same,
     currency: currency(same.currency),
     bedrooms: countBedrooms(rooms),
-    amenities: setOf(
-      amenities
-        .map(({ code }) => code)
-        .sort()
-        .join(),
-      () => new Set(amenities.map(({ code }) => code)),
-    ),
+    amenities: sharedSet(amenities.map(({ code }) => code)),
     keys: { recommended: mixed(same.id), newest, rating: String(weighedRating(same.rating)) } satisfies HomeKeys,
   }))
+}
+
+function sharedSet(codes: readonly string[]): ReadonlySet<string> {
+  return setOf(codes.toSorted().join(), () => new Set(codes))
 }
 
 /** The key of 'recommended': a fixed shuffle, so that homes of one place are not grouped together. */
