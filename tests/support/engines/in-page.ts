@@ -78,6 +78,12 @@ export function lookAt(element: Element | undefined): Found | null {
   }
 }
 
+/** Whether the browser itself feels the mouse on it, or on its label. Runs in the page. */
+export function isHovered(element: Element | undefined): boolean {
+  const felt = [...document.querySelectorAll(':hover')].at(-1)
+  return !!element && !!felt && (element.contains(felt) || felt.closest('label')?.control === element)
+}
+
 /** From now on keeps what goes wrong in this document; answers what did since it was asked last. Runs in the page. */
 export function drainFaults(): string[] {
   const memory = window as typeof window & { faultsSeen?: string[] }

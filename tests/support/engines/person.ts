@@ -8,7 +8,7 @@ import { expect } from 'vitest'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { type Milliseconds, seconds } from '#values/duration.ts'
 import type { Driver, Engine, InputSource, Size } from './engine.ts'
-import { drainFaults, type Found, findAll, lookAt, type Wanted } from './in-page.ts'
+import { drainFaults, type Found, findAll, isHovered, lookAt, type Wanted } from './in-page.ts'
 
 const betweenLooks: Milliseconds = seconds(0.1)
 /** A minute and more, for machines that do much else. */
@@ -105,6 +105,7 @@ function personAt(driver: Driver, { name: engine }: Engine, origin: string): Eng
     const { faults, answer } = (await driver.run(`
       ${findAll}
       ${lookAt}
+      ${isHovered}
       return { faults: (${drainFaults})(), answer: (${expression}) ?? null }`)) as { faults: string[]; answer: Answer }
     complaints.push(...faults)
     return answer
@@ -132,11 +133,11 @@ function personAt(driver: Driver, { name: engine }: Engine, origin: string): Eng
   const find = (wanted: Wanted) => run<Found | null>(`lookAt(${first(wanted)})`)
   const see = (wanted: Wanted) => wait(JSON.stringify(wanted), () => find(wanted))
 
-  const press = async (wanted: Wanted) => {
+  const seeStill = async (wanted: Wanted) => {
     let covered: string | undefined
     let last = ''
     // Where it stood when it was looked at before: what glides is not pressed.
-    const { x, y } = await wait(`a press on ${JSON.stringify(wanted)}`, async () => {
+    await wait(`a press on ${JSON.stringify(wanted)}`, async () => {
       const found = await find(wanted)
       covered = found?.covered
       const place = found ? `${found.x} ${found.y}` : ''
@@ -146,14 +147,21 @@ function personAt(driver: Driver, { name: engine }: Engine, origin: string): Eng
     }).catch(fault => {
       throw new Error(`${(fault as Error).message}${covered ? `, which is covered by ${covered}` : ''}`)
     })
-    const move = { type: 'pointerMove', x, y, duration: 0 }
-    const click = [
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ]
-    await driver.act([
-      { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [move, ...click] },
-    ])
+  }
+
+  const press = async (wanted: Wanted) => {
+    const act = (...actions: InputSource['actions']) =>
+      driver.act([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }])
+    // A page that has been scrolled is painted, and hit, a little later: the press waits until the mouse is felt where it is meant.
+    await seeStill(wanted)
+    await wait(`the mouse on ${JSON.stringify(wanted)}`, async () => {
+      const found = await find(wanted)
+      if (!found) return false
+      const { x, y } = found
+      await act({ type: 'pointerMove', x, y, duration: 0 })
+      return run<boolean>(`isHovered(${first(wanted)})`)
+    })
+    await act({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 })
   }
 
   const type = (typed: string) => driver.act([typing([...typed])])
