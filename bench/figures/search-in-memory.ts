@@ -74,16 +74,17 @@ function touching(index: FreshIndex, { today, searches }: Bench): (within: strin
 }
 
 function touch(
-  { snapshot: { homes, occupied, table } }: FreshIndex,
+  { snapshot: { homes, occupied, table, ranks } }: FreshIndex,
   { box: part, visit: { nights } }: SearchInput,
 ): number {
   const unavailable = unavailableFor(occupied, [nights!], homes.length)
-  const { offers } = table
+  const order = ranks.recommended
+  const count = Math.min(nights!.checkOut - nights!.checkIn, 7)
   let sum = 0
   if (part) {
     for (const cell of cellsIn(table.cells, part)) {
-      for (const row of cell) {
-        if (!isUnavailable(unavailable, row) && liesIn(table, row, part)) sum += wordsOf(table, offers, row)
+      for (const row of cell.rows) {
+        if (!isUnavailable(unavailable, row) && liesIn(table, row, part)) sum += wordsOf(table, order, row, count)
       }
     }
     return sum
@@ -91,19 +92,22 @@ function touch(
   for (let word = 0; word < unavailable.length; word++) {
     for (let free = ~unavailable[word]!; free !== 0; free &= free - 1) {
       const row = (word << 5) + 31 - Math.clz32(free & -free)
-      if (row < homes.length) sum += wordsOf(table, offers, row)
+      if (row < homes.length) sum += wordsOf(table, order, row, count)
     }
   }
   return sum
 }
 
-/** What is read of a home to price, count and sort it, by number columns alone. */
-function wordsOf(table: HomeTable, offers: HomeTable['offers'], row: number): number {
+/** What is read of a home to find, price, count and sort it, by number columns alone; `count` is the number of nights. */
+function wordsOf(table: HomeTable, ranks: Uint32Array, row: number, count: number): number {
+  const { offers } = table
   const facts = table.pricing[row]! + table.maxGuests[row]! + table.petsMax[row]! + table.kinds[row]!
-  const more = table.bedrooms[row]! + table.amenities[row]! + table.currencies[row]! + table.ids[row]!
-  const parts = offers.house[row]! + offers.guests[row]! + offers.charges[row]! + offers.spans[row]!
+  const more = table.bedrooms[row]! + table.amenities[row]! + table.currencies[row]! + table.ratings[row]!
+  const promises = table.instantFrom[row]! + table.refundableUntil[row]!
   const begin = offers.begins[row]!
-  return facts + more + parts + offers.stayMinor[row]! + offers.nightlyMinor[row]! + offers.minors[begin]!
+  let sum = facts + more + promises + ranks[row]!
+  for (let word = begin - 6; word < begin + count; word++) sum += offers.words[word]!
+  return sum
 }
 
 /** The best that SQL is known to do: the nights of a home as bits in its row, and one statement that reads each row once. */
@@ -148,7 +152,7 @@ function* rowsOf({ homes, table: { offers } }: FreshIndex['snapshot'], today: Ca
     }
     const { id, kind, maxGuests, latitude, longitude } = home
     const place = Number(home.keys.recommended.slice(0, 9))
-    yield [id, place, kind, maxGuests, latitude, longitude, offers.minors[offers.begins[row]!]!, 5000, bits.join('')]
+    yield [id, place, kind, maxGuests, latitude, longitude, offers.words[offers.begins[row]!]!, 5000, bits.join('')]
   }
 }
 

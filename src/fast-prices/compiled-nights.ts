@@ -60,7 +60,22 @@ export function nightSlot(spans: SeasonSpans, day: number): number {
   return ofWeek
 }
 
-/** `CompiledNights` whose amounts begin at `begin` of longer ones. */
+/** What stands for a night without a price among whole numbers. */
+const noPrice = -1
+
+/** The largest amount in minor units that a column holds; offers with larger ones are priced line by line. */
+export const mostMinor = 2 ** 31 - 1
+
+/** An amount, or NaN, as columns of whole numbers hold it; `readMinor` reads it. */
+export function writtenMinor(minor: number): number {
+  return Number.isNaN(minor) ? noPrice : Math.min(minor, mostMinor)
+}
+
+export function readMinor(written: number): number {
+  return written === noPrice ? Number.NaN : written
+}
+
+/** `CompiledNights` as written, whose amounts begin at `begin` of longer ones. */
 export type PricedNights = {
   readonly spans: SeasonSpans
   readonly minors: ArrayLike<number>
@@ -74,5 +89,5 @@ export function nightMinor(
   day: number,
 ): number {
   if (said !== undefined && said.nightlyMinor !== null) return said.nightlyMinor
-  return minors[begin + nightSlot(spans, day)]!
+  return readMinor(minors[begin + nightSlot(spans, day)]!)
 }

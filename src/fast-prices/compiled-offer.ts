@@ -7,7 +7,7 @@ import type { AgeBand, Capacity } from '#offers/terms/party.ts'
 import type { NightOverride } from '#offers/terms/rate-plan.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { type CompiledDiscount, compileDiscounts } from './compiled-discounts.ts'
-import { type CompiledNights, compileNights } from './compiled-nights.ts'
+import { type CompiledNights, compileNights, mostMinor } from './compiled-nights.ts'
 import { type CompiledRules, compileRules } from './compiled-rules.ts'
 
 /** Which nights may be booked, and by which clock. */
@@ -57,22 +57,25 @@ export type CompiledOffer = {
 
 /**
  * Everything in `offer` that affects a price without code, extras and choice of plan; undefined for a home that is not on
- * sale. Percentages that are rounded by line, capped or taken of net prices keep the whole offer: `quote`'s own functions
- * price those.
+ * sale. Percentages that are rounded by line, capped or taken of net prices, and amounts too large for columns, keep the whole
+ * offer: `quote`'s own functions price those.
  */
 export function compileOffer(offer: StayOffer): CompiledOffer | undefined {
   if (!offer.open) return undefined
   const [plan] = offer.plans
   const { timeZone, checkInFrom, capacity, ageBands } = offer
   const { includedGuests, extraGuestNightlyMinor } = plan
+  const nights = compileNights(plan)
+  const charges = compileCharges(offer)
+  const isSmall = [charges.stayMinor, charges.nightlyMinor, ...nights.minors].every(minor => !(minor > mostMinor))
   return {
     house: { timeZone, checkInFrom, rules: compileRules(offer.rules) },
     guests: { capacity, ageBands, includedGuests, extraGuestNightlyMinor },
-    nights: compileNights(plan),
+    nights,
     said: mergeSaid(offer.overrides, plan.overrides),
     reach: reachOf(offer),
-    byLines: offer.taxes.some(isPricedByLine) ? offer : undefined,
-    ...compileCharges(offer),
+    byLines: !isSmall || offer.taxes.some(isPricedByLine) ? offer : undefined,
+    ...charges,
   }
 }
 

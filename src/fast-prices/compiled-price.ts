@@ -4,6 +4,7 @@ import { fromPriceDays } from '#offers/quote/from-price.ts'
 import { longestVisitNights } from '#values/night-range.ts'
 import { type AskedHome, allowsVisit, askedHome, shortestVisit } from './allowed-visits.ts'
 import { type OccupiedRuns, occupiesAny } from './occupied-runs.ts'
+import { before } from './offer-table.ts'
 import { allowedMinor, expireFree, freeMinor, type Pricers, pricerFor } from './visit-pricer.ts'
 
 /**
@@ -50,8 +51,10 @@ export function compiledFromPrice(
 }
 
 function homeAt({ table, moment }: Pricers, row: number, occupied: OccupiedRuns): AskedHome {
-  const spans = table.parts.spans.values[table.spans[row]!]!
-  const nights = { spans, minors: table.minors, begin: table.begins[row]! }
-  const house = table.parts.house.values[table.house[row]!]!
+  const { words, begins, parts } = table
+  const begin = begins[row]!
+  const spans = parts.spans.values[words[begin - before.spans]!]!
+  const nights = { spans, minors: words, begin }
+  const house = parts.house.values[words[begin - before.house]!]!
   return askedHome({ house, nights, said: table.said.get(row) ?? [], occupied, moment })
 }

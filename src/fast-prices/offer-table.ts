@@ -4,26 +4,18 @@ import type { NightOverride } from '#offers/terms/rate-plan.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { codeBy, codes, type WrittenCodes } from '#values/codes.ts'
 import { ensureCapacity } from '#values/ensure-capacity.ts'
-import type { SeasonSpans } from './compiled-nights.ts'
+import { type SeasonSpans, writtenMinor } from './compiled-nights.ts'
 import type { Charges, CompiledOffer, GuestTerms, HouseRules } from './compiled-offer.ts'
 
 /** By row; rows are overwritten in place. */
 export type OfferTable = {
   /** 1 where a price depends on more than the columns: on single nights, on the nights around a visit, or on its lines. */
   depends: Uint8Array
-  /** Indexes into `parts`. */
-  house: Uint32Array
-  guests: Uint32Array
-  spans: Uint32Array
-  charges: Uint32Array
-  /** Fees charged once, and each night, for any party. */
-  stayMinor: Float64Array
-  nightlyMinor: Float64Array
-  /** Where the home's amounts begin in `minors`, and how many fit there. */
+  /** Where the home's amounts of `CompiledNights` begin in `words`, and how many words it has room for. */
   begins: Uint32Array
   room: Uint16Array
-  /** The amounts of `CompiledNights`. */
-  minors: Float64Array
+  /** All that a price reads of a home, side by side: see `before`; amounts in minor units, or `noPrice`. */
+  words: Int32Array
   used: number
   readonly parts: {
     readonly house: WrittenCodes<HouseRules>
@@ -36,18 +28,19 @@ export type OfferTable = {
   readonly byLines: Map<number, StayOffer>
 }
 
+/**
+ * How many words before the amounts of the nights stand the indexes into `parts`, and the fees for any party: charged once, and
+ * each night.
+ */
+export const before = { house: 6, guests: 5, spans: 4, charges: 3, once: 2, nightly: 1 } as const
+const wordsBefore = 6
+
 export function offerTable(): OfferTable {
   return {
     depends: new Uint8Array(0),
-    house: new Uint32Array(0),
-    guests: new Uint32Array(0),
-    spans: new Uint32Array(0),
-    charges: new Uint32Array(0),
-    stayMinor: new Float64Array(0),
-    nightlyMinor: new Float64Array(0),
     begins: new Uint32Array(0),
     room: new Uint16Array(0),
-    minors: new Float64Array(0),
+    words: new Int32Array(0),
     used: 0,
     parts: { house: codes(), guests: codes(), spans: codes(), charges: codes() },
     said: new Map(),
@@ -57,20 +50,11 @@ export function offerTable(): OfferTable {
 
 export function writeOffer(table: OfferTable, row: number, offer: CompiledOffer): void {
   makeRoom(table, row + 1)
-  const { parts } = table
-  const { house, guests, nights, charges, said, byLines } = offer
-  table.house[row] = codeBy(parts.house, JSON.stringify(house), () => house)
-  table.guests[row] = codeBy(parts.guests, JSON.stringify(guests), () => guests)
-  table.spans[row] = codeBy(parts.spans, JSON.stringify(nights.spans), () => nights.spans)
-  // Only the days of discounts depend on the zone.
-  const written = { ...charges, timeZone: charges.discounts.length > 0 && charges.timeZone }
-  table.charges[row] = codeBy(parts.charges, JSON.stringify(written), () => charges)
-  table.stayMinor[row] = offer.stayMinor
-  table.nightlyMinor[row] = offer.nightlyMinor
+  const { said, byLines } = offer
   table.depends[row] = dependsOnMore(offer) ? 1 : 0
   setOrDelete(table.said, row, said.length > 0 ? said : undefined)
   setOrDelete(table.byLines, row, byLines)
-  writeMinors(table, row, nights.minors)
+  writeWords(table, row, offer)
 }
 
 function dependsOnMore({ said, byLines, house: { rules }, charges: { discounts } }: CompiledOffer): boolean {
@@ -85,25 +69,31 @@ function setOrDelete<Value>(map: Map<number, Value>, row: number, value: Value |
   else map.set(row, value)
 }
 
-function writeMinors(table: OfferTable, row: number, minors: readonly number[]): void {
-  if (minors.length > table.room[row]!) {
-    table.minors = ensureCapacity(table.minors, table.used + minors.length)
-    table.begins[row] = table.used
-    table.room[row] = minors.length
-    table.used += minors.length
+function writeWords(table: OfferTable, row: number, offer: CompiledOffer): void {
+  const size = wordsBefore + offer.nights.minors.length
+  if (size > table.room[row]!) {
+    table.words = ensureCapacity(table.words, table.used + size)
+    table.begins[row] = table.used + wordsBefore
+    table.room[row] = size
+    table.used += size
   }
-  table.minors.set(minors, table.begins[row]!)
+  const begin = table.begins[row]!
+  const { words, parts } = table
+  const { house, guests, nights, charges } = offer
+  // Only the days of discounts depend on the zone.
+  const written = { ...charges, timeZone: charges.discounts.length > 0 && charges.timeZone }
+  words[begin - before.house] = codeBy(parts.house, JSON.stringify(house), () => house)
+  words[begin - before.guests] = codeBy(parts.guests, JSON.stringify(guests), () => guests)
+  words[begin - before.spans] = codeBy(parts.spans, JSON.stringify(nights.spans), () => nights.spans)
+  words[begin - before.charges] = codeBy(parts.charges, JSON.stringify(written), () => charges)
+  words[begin - before.once] = writtenMinor(offer.stayMinor)
+  words[begin - before.nightly] = writtenMinor(offer.nightlyMinor)
+  for (const [at, minor] of nights.minors.entries()) words[begin + at] = writtenMinor(minor)
 }
 
 function makeRoom(table: OfferTable, rows: number): void {
   if (rows <= table.depends.length) return
   table.depends = ensureCapacity(table.depends, rows)
-  table.house = ensureCapacity(table.house, rows)
-  table.guests = ensureCapacity(table.guests, rows)
-  table.spans = ensureCapacity(table.spans, rows)
-  table.charges = ensureCapacity(table.charges, rows)
-  table.stayMinor = ensureCapacity(table.stayMinor, rows)
-  table.nightlyMinor = ensureCapacity(table.nightlyMinor, rows)
   table.begins = ensureCapacity(table.begins, rows)
   table.room = ensureCapacity(table.room, rows)
 }

@@ -9,13 +9,14 @@ import type { CalendarDay } from '#values/calendar-day.ts'
 import { type AskedHome, allowsVisit, askedHome, gapAround, gapRuleDiscount, saidOf } from './allowed-visits.ts'
 import { type AskedMoment, holdsUntil, todayIn } from './asked-moment.ts'
 import { type CompiledDiscount, gapDiscount, type LeftToPay, takeOff } from './compiled-discounts.ts'
-import { nightSlot, type PricedNights } from './compiled-nights.ts'
+import { nightSlot, type PricedNights, readMinor } from './compiled-nights.ts'
 import type { Charges } from './compiled-offer.ts'
 import { type AskedTax, askTaxes, taxesMinor } from './compiled-taxes.ts'
 import { type CountedParty, extraGuestsMinor, takesParty } from './counted-party.ts'
 import { feeMinor } from './fee-minor.ts'
 import { endOf, isVisit, nothingOccupied, type OccupiedRuns, startOf } from './occupied-runs.ts'
-import type { OfferTable } from './offer-table.ts'
+import { before, type OfferTable } from './offer-table.ts'
+import { scaled } from './scaled.ts'
 
 /** Prices one party's visits at one moment. */
 export type Pricers = {
@@ -26,7 +27,7 @@ export type Pricers = {
 }
 
 /** One visit. Results are by part of the table, undefined until first needed. */
-type VisitPricer = Pick<Pricers, 'table' | 'countedBy' | 'moment'> & {
+export type VisitPricer = Pick<Pricers, 'table' | 'countedBy' | 'moment'> & {
   readonly checkIn: number
   readonly count: number
   readonly allowed: (boolean | undefined)[]
@@ -51,6 +52,10 @@ type VisitCharges = {
   readonly taxes: readonly AskedTax[]
   /** Fees and taxes where they are the same whatever the nights cost; else NaN. */
   readonly fixedMinor: number
+  /** Where all that depends on the nights is one percentage of all of them; `ofFees`: of the fees for any party, too. */
+  readonly share: (Pick<AskedTax, 'numerator' | 'denominator'> & { readonly ofFees: boolean }) | undefined
+  /** The taxes that do not depend on what is taxed. */
+  readonly flatMinor: number
   /** When the clock may change this. */
   readonly until: number
 }
@@ -65,16 +70,17 @@ export function pricerFor({ byVisit, ...same }: Pricers, checkIn: number, count:
   const known = byVisit.get(key)
   if (known) return known
   const left = { checkIn, nights: [], guests: [] }
+  const { house, guests, charges, spans } = same.table.parts
   const made: VisitPricer = {
     ...same,
     checkIn,
     count,
-    allowed: [],
-    allowedUntil: [],
-    guests: [],
-    charges: [],
-    fixed: [],
-    slots: [],
+    allowed: Array(house.values.length),
+    allowedUntil: Array(house.values.length),
+    guests: Array(guests.values.length),
+    charges: Array(charges.values.length),
+    fixed: Array(charges.values.length),
+    slots: Array(spans.values.length),
     left,
   }
   byVisit.set(key, made)
@@ -88,60 +94,79 @@ export function pricerFor({ byVisit, ...same }: Pricers, checkIn: number, count:
  */
 export function freeMinor(pricer: VisitPricer, row: number): number {
   const { table, count } = pricer
-  const house = table.house[row]!
-  if (!(pricer.allowed[house] ?? askAllowed(pricer, house))) return Number.NaN
-  const guests = table.guests[row]!
-  const guestsMinor = pricer.guests[guests] ?? askGuests(pricer, guests)
-  const charges = table.charges[row]!
-  const fixedMinor = pricer.fixed[charges] ?? askCharges(pricer, charges).fixedMinor
-  if (Number.isNaN(fixedMinor)) return reckoned(pricer, row, guestsMinor, undefined)
-  const spans = table.spans[row]!
-  const slots = pricer.slots[spans] ?? askSlots(pricer, spans)
+  const { words } = table
   const begin = table.begins[row]!
-  let total = table.stayMinor[row]! + fixedMinor + (guestsMinor + table.nightlyMinor[row]!) * count
-  for (let night = 0; night < slots.length; night++) total += table.minors[begin + slots[night]!]!
-  return total
+  const house = words[begin - before.house]!
+  if (!(pricer.allowed[house] ?? askAllowed(pricer, house))) return Number.NaN
+  const charges = words[begin - before.charges]!
+  const fixedMinor = pricer.fixed[charges] ?? chargesOf(pricer, charges).fixedMinor
+  if (Number.isNaN(fixedMinor)) return reckoned(pricer, row, undefined)
+  const guests = words[begin - before.guests]!
+  const guestsMinor = pricer.guests[guests] ?? askGuests(pricer, guests)
+  const spans = words[begin - before.spans]!
+  const slots = pricer.slots[spans] ?? askSlots(pricer, spans)
+  let total = words[begin - before.once]! + fixedMinor + (guestsMinor + words[begin - before.nightly]!) * count
+  // Negative as soon as one of the nights has no price.
+  let signs = 0
+  for (let night = 0; night < slots.length; night++) {
+    const minor = words[begin + slots[night]!]!
+    signs |= minor
+    total += minor
+  }
+  return signs < 0 ? Number.NaN : total
 }
 
 /** Brings the moment's `until` forward to where the clock may change `freeMinor` of this home. */
 export function expireFree({ table, moment, allowed, allowedUntil, charges }: VisitPricer, row: number): void {
-  const house = table.house[row]!
+  const begin = table.begins[row]!
+  const house = table.words[begin - before.house]!
   holdsUntil(moment, allowedUntil[house]!)
-  if (allowed[house]) holdsUntil(moment, charges[table.charges[row]!]!.until)
+  if (allowed[house]) holdsUntil(moment, charges[table.words[begin - before.charges]!]!.until)
 }
 
 /** The same for any home, whose nights `allowsVisit` allows. */
 export function allowedMinor(pricer: VisitPricer, row: number, home: AskedHome): number {
-  const guests = pricer.table.guests[row]!
-  const guestsMinor = pricer.guests[guests] ?? askGuests(pricer, guests)
-  holdsUntil(pricer.moment, chargesOf(pricer, row).until)
-  const offer = pricer.table.byLines.get(row)
-  if (offer !== undefined && !Number.isNaN(guestsMinor))
-    return minorOfLines(pricer, offer, chargesOf(pricer, row).counted, home)
-  return reckoned(pricer, row, guestsMinor, home)
+  const { byLines, begins, words } = pricer.table
+  const begin = begins[row]!
+  const { counted, until } = chargesOf(pricer, words[begin - before.charges]!)
+  holdsUntil(pricer.moment, until)
+  const offer = byLines.get(row)
+  if (offer !== undefined && !Number.isNaN(askGuests(pricer, words[begin - before.guests]!)))
+    return minorOfLines(pricer, offer, counted, home)
+  return reckoned(pricer, row, home)
 }
 
 /** Night by night; `home` where its own nights or neighbours count. */
-function reckoned(pricer: VisitPricer, row: number, guestsMinor: number, home: AskedHome | undefined): number {
+function reckoned(pricer: VisitPricer, row: number, home: AskedHome | undefined): number {
   const { table, left, count, checkIn } = pricer
-  const visit = chargesOf(pricer, row)
-  const spans = table.spans[row]!
-  const slots = pricer.slots[spans] ?? askSlots(pricer, spans)
+  const { words } = table
   const begin = table.begins[row]!
+  const visit = chargesOf(pricer, words[begin - before.charges]!)
+  const guestsMinor = askGuests(pricer, words[begin - before.guests]!)
+  const slots = askSlots(pricer, words[begin - before.spans]!)
   if (Number.isNaN(guestsMinor)) return Number.NaN
+  let lodging = 0
   for (let at = 0; at < count; at++) {
     const said = home && saidOf(home, checkIn + at)?.nightlyMinor
-    const minor = said ?? table.minors[begin + slots[at]!]!
+    const minor = said ?? readMinor(words[begin + slots[at]!]!)
     if (Number.isNaN(minor)) return Number.NaN
     left.nights[at] = minor
     left.guests[at] = guestsMinor
+    lodging += minor + guestsMinor
+  }
+  const summedFees = words[begin - before.once]! + words[begin - before.nightly]! * count
+  const { share } = visit
+  if (share && !home) {
+    const base = lodging + (share.ofFees ? summedFees : 0)
+    return lodging + summedFees + visit.flatMinor + Math.max(0, scaled(base, share.numerator, share.denominator))
   }
   const discounts = home ? discountsAt(visit, home, checkIn, count) : visit.discounts
-  if (discounts.length > 0) takeOff(discounts, left)
-  let lodging = 0
-  for (let at = 0; at < count; at++) lodging += left.nights[at]! + left.guests[at]!
+  if (discounts.length > 0) {
+    takeOff(discounts, left)
+    lodging = 0
+    for (let at = 0; at < count; at++) lodging += left.nights[at]! + left.guests[at]!
+  }
   const { fees } = visit.charges
-  const summedFees = table.stayMinor[row]! + table.nightlyMinor[row]! * count
   let total = lodging + summedFees
   if (fees.length === 0 && visit.taxes.length === 0) return total
   const offFees = discounts.some(({ ofFees }) => ofFees) ? discounts : noDiscounts
@@ -190,6 +215,8 @@ function withUntil<Value>(moment: AskedMoment, ask: () => Value): readonly [Valu
 }
 
 function askGuests({ table, countedBy, guests }: VisitPricer, part: number): number {
+  const known = guests[part]
+  if (known !== undefined) return known
   const terms = table.parts.guests.values[part]!
   const counted = countedBy(terms.ageBands)
   const minor = takesParty(terms, counted) ? extraGuestsMinor(terms, counted) : Number.NaN
@@ -197,15 +224,12 @@ function askGuests({ table, countedBy, guests }: VisitPricer, part: number): num
   return minor
 }
 
-function chargesOf(pricer: VisitPricer, row: number): VisitCharges {
-  const part = pricer.table.charges[row]!
-  return pricer.charges[part] ?? askCharges(pricer, part)
-}
-
-function askCharges(
+function chargesOf(
   { table, countedBy, moment, checkIn, count, charges: asked, fixed }: VisitPricer,
   part: number,
 ): VisitCharges {
+  const known = asked[part]
+  if (known) return known
   const charges = table.parts.charges.values[part]!
   const { discounts: all, fees, taxCategory, timeZone, ageBands } = charges
   const [today, until] = withUntil(moment, () => (all.length > 0 ? todayIn(moment, timeZone) : 0))
@@ -223,10 +247,20 @@ function askCharges(
     ...taxes.map(tax => tax.fixedMinor),
   ]
   const fixedMinor = isFixed ? amounts.reduce((sum, minor) => sum + minor, 0) : Number.NaN
-  const found = { charges, counted, discounts, gapDiscounts, taxes, fixedMinor, until }
+  const flatMinor = taxes.reduce((sum, tax) => sum + tax.fixedMinor, 0)
+  const share = fees.length === 0 && ofVisit.length === 0 ? shareOf(taxes, count) : undefined
+  const found = { charges, counted, discounts, gapDiscounts, taxes, fixedMinor, flatMinor, share, until }
   asked[part] = found
   fixed[part] = fixedMinor
   return found
+}
+
+/** The one percentage among the taxes, when it is of all nights; undefined where there is none or there are more. */
+function shareOf(taxes: readonly AskedTax[], count: number): VisitCharges['share'] {
+  const [only, ...others] = taxes.filter(({ numerator }) => numerator !== 0)
+  if (!only || others.length > 0 || only.taxes.length > 0) return undefined
+  const isOfAll = only.nights.length === count && only.nights.every(Boolean)
+  return isOfAll ? { ...only, ofFees: only.fees.includes(0) } : undefined
 }
 
 /** Whether the discount is for a visit of `count` nights that begins in `lead` days; what fills a gap must fill it besides. */
@@ -242,6 +276,8 @@ function isForVisit(each: CompiledDiscount, today: number, lead: number, count: 
 }
 
 function askSlots({ table, checkIn, count, slots }: VisitPricer, part: number): Uint16Array {
+  const known = slots[part]
+  if (known) return known
   const spans = table.parts.spans.values[part]!
   const made = Uint16Array.from({ length: count }, (_, night) => nightSlot(spans, checkIn + night))
   slots[part] = made

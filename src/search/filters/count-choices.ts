@@ -1,7 +1,8 @@
 // How many homes each further choice would leave: the number beside a checkbox.
 
-import { type PriceScale, shownIn } from '#exchange/price-scale.ts'
+import type { PriceScale } from '#exchange/price-scale.ts'
 import {
+  type FactTest,
   factTest,
   hasAll,
   isInstant,
@@ -12,10 +13,17 @@ import {
   keepsPromises,
 } from '#search/index/fact-test.ts'
 import { comparedMinor, type PricedHomes } from '#search/index/priced-homes.ts'
-import { type FilterInput, type LeastRating, leastRatings, type Promised } from '#search/input/filter-query.ts'
+import {
+  countAsked,
+  type FilterInput,
+  type LeastRating,
+  leastRatings,
+  type Promised,
+} from '#search/input/filter-query.ts'
 import { type AmenityCode, isAmenityCode } from '#stays/amenities.ts'
 import type { StayKind } from '#stays/stay.ts'
 import type { Currency } from '#values/money.ts'
+import { addAmount, addedAmounts, amountsByCurrency } from './amounts-by-currency.ts'
 import { type PriceSpread, priceHistogram } from './price-histogram.ts'
 import { amenitiesIn, named, note, tally } from './tally.ts'
 import { priceTest } from './within-limits.ts'
@@ -44,51 +52,37 @@ export const noChoices: Choices = {
   ...{ currency: undefined, spreads: [] },
 }
 
+/** What a home lacks of what is asked for, as bits. */
+const lacks = { kind: 1, size: 2, amenity: 4, price: 8, rating: 16, promise: 32 } as const
+
 /** Counts over all `homes` that a search finds without `filter`; what no home has is not offered. `lead` as in `factTest`. */
 export function countChoices(homes: PricedHomes, filter: FilterInput, scale: PriceScale, lead: number): Choices {
   const { table, rows, minors } = homes
+  const { kinds: ofKind, amenities: setOf, bedrooms: sizeOf, ratings, currencies } = table
   const facts = factTest(table, filter, lead)
-  const costs = priceTest(homes, filter.price, scale)
+  const lacking = lackingIn(homes, filter, scale, facts)
   const kinds = tally(table.names.kinds.values.length)
   // Homes share their sets, so each set is counted before the names in it are.
   const sets = tally(table.names.amenities.values.length)
-  const shown = table.names.currencies.values.map(code => shownIn(scale, code))
-  const converted: number[] = []
-  const amounts = shown.map(convert => (convert ? converted : []))
   // By tenths of a star, exactly so many.
   const stars = new Uint32Array(51)
   const promising = { instant: 0, refundable: 0 }
   // How many homes have exactly so many bedrooms.
   const sizes: number[] = Array(filter.bedrooms + 1).fill(0)
+  const amounts = amountsByCurrency(table.names.currencies.values, scale, rows.length)
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!
-    const kind = isOfKind(facts, row)
-    const size = isLargeEnough(facts, row)
-    const amenity = hasAll(facts, row)
-    const price = costs(at)
-    const rated = isRated(facts, row)
-    const promise = keepsPromises(facts, row)
-    const service = rated && promise
-    note(kinds, table.kinds[row]!, size && amenity && price && service)
-    note(sets, table.amenities[row]!, kind && size && amenity && price && service)
-    if (kind && size && amenity && price) {
-      if (promise) stars[table.ratings[row]!]! += 1
-      if (service && isInstant(facts, row)) promising.instant += 1
-      if (service && isRefundable(facts, row)) promising.refundable += 1
-    }
-    const bedrooms = table.bedrooms[row]!
+    const lack = lacking ? lacking(at, row) : 0
+    note(kinds, ofKind[row]!, (lack & ~lacks.kind) === 0)
+    note(sets, setOf[row]!, lack === 0)
+    if ((lack & ~lacks.rating) === 0) stars[ratings[row]!]! += 1
+    if (lack === 0 && isInstant(facts, row)) promising.instant += 1
+    if (lack === 0 && isRefundable(facts, row)) promising.refundable += 1
+    const bedrooms = sizeOf[row]!
     while (sizes.length <= bedrooms) sizes.push(0)
-    if (kind && amenity && price && service) sizes[bedrooms]! += 1
-    if (kind && size && amenity && service && !Number.isNaN(minors[at]!)) {
-      const code = table.currencies[row]!
-      const minor = comparedMinor(homes, at)
-      amounts[code]!.push(shown[code]?.(minor) ?? minor)
-    }
+    if ((lack & ~lacks.size) === 0) sizes[bedrooms]! += 1
+    if ((lack & ~lacks.price) === 0 && minors[at]! >= 0) addAmount(amounts, currencies[row]!, comparedMinor(homes, at))
   }
-  const unconverted = table.names.currencies.values.flatMap((currency, code) =>
-    shown[code] ? [] : [[currency, amounts[code]!] as const],
-  )
-  const byCurrency = scale.currency ? [...unconverted, [scale.currency, converted] as const] : unconverted
   return {
     kinds: named(kinds, table.names.kinds.values).map(({ name, counted }) => ({
       value: name as StayKind,
@@ -107,8 +101,21 @@ export function countChoices(homes: PricedHomes, filter: FilterInput, scale: Pri
       { value: 'refundable', count: promising.refundable },
     ],
     currency: scale.currency,
-    spreads: priceHistogram(byCurrency).sort((one, other) => homesIn(other) - homesIn(one)),
+    spreads: priceHistogram(addedAmounts(amounts)).sort((one, other) => homesIn(other) - homesIn(one)),
   }
+}
+
+/** What a home lacks; undefined where nothing is asked for. */
+function lackingIn(homes: PricedHomes, filter: FilterInput, scale: PriceScale, facts: FactTest) {
+  if (countAsked(filter) === 0) return undefined
+  const costs = priceTest(homes, filter.price, scale)
+  return (at: number, row: number): number =>
+    (isOfKind(facts, row) ? 0 : lacks.kind) |
+    (isLargeEnough(facts, row) ? 0 : lacks.size) |
+    (hasAll(facts, row) ? 0 : lacks.amenity) |
+    (costs(at) ? 0 : lacks.price) |
+    (isRated(facts, row) ? 0 : lacks.rating) |
+    (keepsPromises(facts, row) ? 0 : lacks.promise)
 }
 
 function countFrom(counts: readonly number[] | Uint32Array, first: number): number {

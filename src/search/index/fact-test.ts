@@ -5,7 +5,7 @@ import type { HomeTable } from './home-table.ts'
 
 export type WantedFacts = Pick<FilterInput, 'kinds' | 'bedrooms' | 'amenities' | 'rating' | 'promises'>
 
-type FactTest = {
+export type FactTest = {
   readonly table: HomeTable
   readonly bedrooms: number
   /** By code of the kind; undefined for any kind. */

@@ -8,11 +8,12 @@ import type { HomeFilter } from '#search/input/home-filter.ts'
 import type { StoredSort } from '#search/input/search-address.ts'
 import type { SearchInput } from '#search/input/search-input.ts'
 import type { Point } from '#stays/near/nearby-place.ts'
+import type { MapBox } from '#ui/map/map-parts.ts'
 import { ensureCapacity } from '#values/ensure-capacity.ts'
 import { shortestLead } from './booking-promises.ts'
 import { factTest, hasFacts, type WantedFacts } from './fact-test.ts'
 import { type FoundPlace, findPlace, idsWhere } from './find-place.server.ts'
-import { hasRoomFor, liesIn, pricing } from './home-table.ts'
+import { guestsOf, hasRoomFor, liesIn, pricing } from './home-table.ts'
 import type { IndexSnapshot } from './index-snapshot.ts'
 import { cellsIn } from './map-cells.ts'
 import { middleOfBox, middleOfIds } from './nearest-first.ts'
@@ -98,37 +99,62 @@ let found = new Uint32Array(0)
 /** The rows of all fitting homes, in no order. */
 function rowsFor(
   { table, homes }: IndexSnapshot,
-  { box, facts, visit }: GatherInput,
+  { box, facts, visit: { party } }: GatherInput,
   lead: number,
   unavailable: Uint32Array | undefined,
   only: readonly ReadonlySet<number>[],
 ): Uint32Array {
   found = ensureCapacity(found, homes.length)
   const rows = found
-  const { party } = visit
+  const count = box
+    ? rowsInBox(table, box, unavailable, homes.length, rows)
+    : rowsOfAll(unavailable, homes.length, rows)
   const test = facts && factTest(table, facts, lead)
-  let count = 0
-  const look = (row: number) => {
-    if (table.pricing[row] === pricing.empty || !hasRoomFor(table, row, party)) return
-    if (box && !liesIn(table, row, box)) return
-    if (test && !hasFacts(test, row)) return
-    for (const ids of only) if (!ids.has(table.ids[row]!)) return
-    rows[count++] = row
+  const { pricing: kinds, maxGuests, petsMax, ids } = table
+  const guests = guestsOf(party)
+  let kept = 0
+  for (let at = 0; at < count; at++) {
+    const row = rows[at]!
+    const isRoomy = guests <= maxGuests[row]! && party.pets <= petsMax[row]!
+    if (kinds[row] === pricing.empty || !(isRoomy || hasRoomFor(table, row, party))) continue
+    if (test && !hasFacts(test, row)) continue
+    if (only.length > 0 && !only.every(each => each.has(ids[row]!))) continue
+    rows[kept++] = row
   }
-  if (box) {
-    for (const cell of cellsIn(table.cells, box)) {
-      for (const row of cell) if (row < homes.length && !(unavailable && isUnavailable(unavailable, row))) look(row)
-    }
-  } else if (unavailable) eachFree(unavailable, homes.length, look)
-  else for (let row = 0; row < homes.length; row++) look(row)
-  return rows.slice(0, count)
+  return rows.slice(0, kept)
 }
 
-function eachFree(unavailable: Uint32Array, rows: number, look: (row: number) => void): void {
+/** Writes the rows of the box that are not occupied, and how many there are. */
+function rowsInBox(
+  table: IndexSnapshot['table'],
+  box: MapBox,
+  unavailable: Uint32Array | undefined,
+  homes: number,
+  rows: Uint32Array,
+): number {
+  let count = 0
+  for (const cell of cellsIn(table.cells, box)) {
+    for (let at = 0; at < cell.rows.length; at++) {
+      const row = cell.rows[at]!
+      if (row >= homes || (unavailable && isUnavailable(unavailable, row))) continue
+      if (cell.isInside || liesIn(table, row, box)) rows[count++] = row
+    }
+  }
+  return count
+}
+
+/** Writes the rows of all that are not occupied, and how many there are. */
+function rowsOfAll(unavailable: Uint32Array | undefined, homes: number, rows: Uint32Array): number {
+  if (!unavailable) {
+    for (let row = 0; row < homes; row++) rows[row] = row
+    return homes
+  }
+  let count = 0
   for (let word = 0; word < unavailable.length; word++) {
     for (let free = ~unavailable[word]!; free !== 0; free &= free - 1) {
       const row = (word << 5) + 31 - Math.clz32(free & -free)
-      if (row < rows) look(row)
+      if (row < homes) rows[count++] = row
     }
   }
+  return count
 }

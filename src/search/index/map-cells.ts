@@ -30,8 +30,11 @@ export function leaveCell(cells: MapCells, row: number, spot: Spot): void {
   if (at >= 0) rows!.splice(at, 1)
 }
 
-/** The rows of every cell that the box touches (or simply of all cells): a superset of the rows in the box. */
-export function cellsIn(cells: MapCells, { west, south, east, north }: MapBox): (readonly number[])[] {
+/** Rows of one cell, and whether all of it is in the box. */
+type CellInBox = { readonly rows: readonly number[]; readonly isInside: boolean }
+
+/** Every cell that the box touches (or simply all cells): together a superset of the rows in the box. */
+export function cellsIn(cells: MapCells, { west, south, east, north }: MapBox): CellInBox[] {
   const [top, bottom] = [Math.floor(north), Math.floor(south)]
   const spans =
     west <= east
@@ -40,14 +43,17 @@ export function cellsIn(cells: MapCells, { west, south, east, north }: MapBox): 
           [west, 180],
           [-180, east],
         ]
-  const found: (readonly number[])[] = []
+  const found: CellInBox[] = []
   const width = spans.reduce((sum, [from, until]) => sum + Math.floor(until!) - Math.floor(from!) + 1, 0)
-  if ((top - bottom + 1) * width > cells.size) return [...cells.values()]
+  if ((top - bottom + 1) * width > cells.size) {
+    return [...cells.values()].map(rows => ({ rows, isInside: false }))
+  }
   for (const [from, until] of spans as [number, number][]) {
     for (let latitude = bottom; latitude <= top; latitude++) {
+      const isBetween = south <= latitude && latitude + 1 <= north
       for (let longitude = Math.floor(from); longitude <= Math.floor(until); longitude++) {
         const rows = cells.get(cellAt(latitude, longitude))
-        if (rows) found.push(rows)
+        if (rows) found.push({ rows, isInside: isBetween && from <= longitude && longitude + 1 <= until })
       }
     }
   }

@@ -2,13 +2,13 @@
 
 import { setImmediate } from 'node:timers/promises'
 import { askedMoment } from '#fast-prices/asked-moment.ts'
-import { freeMinor, type Pricers, pricerFor } from '#fast-prices/visit-pricer.ts'
+import { freeMinor, type Pricers, pricerFor, type VisitPricer } from '#fast-prices/visit-pricer.ts'
 import type { Gathered } from './gather-homes.server.ts'
-import { pricing } from './home-table.ts'
+import { type HomeTable, pricing } from './home-table.ts'
 import type { IndexSnapshot } from './index-snapshot.ts'
 import { coversVisit, isUnavailable } from './occupied-by-night.ts'
 import { askPrice, isKnown, type PriceCache, pricersFor } from './price-cache.ts'
-import type { PricedHomes } from './priced-homes.ts'
+import { type PricedHomes, pickHomes } from './priced-homes.ts'
 
 /** Homes priced with their own nights before yielding to other work of the process. */
 const pricedAtOnce = 200
@@ -23,45 +23,60 @@ export async function priceHomes(
   { snapshot, priceCache, unavailable, now }: PricesAt,
   rows: Uint32Array,
 ): Promise<PricedHomes> {
+  const { table } = snapshot
   const moment = askedMoment(now)
-  const asked = pricersFor(snapshot.table.offers, priceCache.input.party, moment, priceCache.counted)
+  const asked = pricersFor(table.offers, priceCache.input.party, moment, priceCache.counted)
   const [pricer, visit] = oneVisit(snapshot, priceCache, asked)
   const isDated = priceCache.input.visits !== undefined
-  const kept = new Uint32Array(rows.length)
-  const minors = new Float64Array(rows.length)
-  const checkIns = new Int32Array(visit ? 0 : rows.length)
-  const checkOuts = new Int32Array(visit ? 0 : rows.length)
-  const { table } = snapshot
-  let [count, anew] = [0, 0]
+  const all = {
+    rows,
+    minors: new Float64Array(rows.length).fill(Number.NaN),
+    checkIns: new Int32Array(visit ? 0 : rows.length),
+    checkOuts: new Int32Array(visit ? 0 : rows.length),
+  }
+  if (pricer) priceFree(pricer, table, all, unavailable)
+  const ownly = homesPricedAlone(table, rows, pricer ? pricing.free : pricing.none)
+  for (let [at, anew] = [0, 0]; at < ownly.length; at++) {
+    const place = ownly[at]!
+    const row = rows[place]!
+    const home = snapshot.homes[row]
+    if (!home) continue
+    if (!visit && !isKnown(priceCache, row, home, now.getTime()) && ++anew % pricedAtOnce === 0) await setImmediate()
+    askPrice(priceCache, row, home, asked)
+    all.minors[place] = priceCache.minors[row]!
+    if (visit) continue
+    all.checkIns[place] = priceCache.checkIns[row] ?? 0
+    all.checkOuts[place] = priceCache.checkOuts[row] ?? 0
+  }
+  const { minors, checkIns, checkOuts } = all
+  const priced: PricedHomes = {
+    ...{ table, rows, minors, until: moment.until, nights: visit ?? { checkIns, checkOuts } },
+    kind: isDated ? 'visit' : 'from',
+  }
+  return isDated ? pickHomes(priced, at => minors[at]! >= 0) : pickHomes(priced, at => !!snapshot.homes[rows[at]!])
+}
+
+type AllPrices = { readonly rows: Uint32Array; readonly minors: Float64Array }
+
+/** Writes the prices of the homes that columns alone price; all others are left to themselves. */
+function priceFree(
+  pricer: VisitPricer,
+  { pricing: kinds }: HomeTable,
+  { rows, minors }: AllPrices,
+  unavailable: Uint32Array | undefined,
+): void {
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!
-    let minor = Number.NaN
-    if (pricer && table.pricing[row] === pricing.free) {
-      if (!unavailable || !isUnavailable(unavailable, row)) minor = freeMinor(pricer, row)
-    } else if (table.pricing[row]! > pricing.none) {
-      const home = snapshot.homes[row]
-      if (!home) continue
-      if (!visit && !isKnown(priceCache, row, home, now.getTime()) && ++anew % pricedAtOnce === 0) await setImmediate()
-      askPrice(priceCache, row, home, asked)
-      minor = priceCache.minors[row]!
-    }
-    if (isDated && Number.isNaN(minor)) continue
-    kept[count] = row
-    minors[count] = minor
-    if (!visit) {
-      checkIns[count] = priceCache.checkIns[row] ?? 0
-      checkOuts[count] = priceCache.checkOuts[row] ?? 0
-    }
-    count += 1
+    if (kinds[row] !== pricing.free || (unavailable && isUnavailable(unavailable, row))) continue
+    minors[at] = freeMinor(pricer, row)
   }
-  return {
-    table,
-    rows: kept.subarray(0, count),
-    minors: minors.subarray(0, count),
-    kind: isDated ? 'visit' : 'from',
-    until: moment.until,
-    nights: visit ?? { checkIns: checkIns.subarray(0, count), checkOuts: checkOuts.subarray(0, count) },
-  }
+}
+
+/** Places among `rows` of the homes whose price is found in a way above `least`. */
+function homesPricedAlone({ pricing: kinds }: HomeTable, rows: Uint32Array, least: number): number[] {
+  const places: number[] = []
+  for (let at = 0; at < rows.length; at++) if (kinds[rows[at]!]! > least) places.push(at)
+  return places
 }
 
 /** The visit, if there is exactly one, and its pricer if the occupied bits cover its nights. */
