@@ -48,6 +48,14 @@ export function offerTable(): OfferTable {
   }
 }
 
+/** Makes room for the rows below `rows`, and for these offers besides those that are there. */
+export function reserveOffers(table: OfferTable, rows: number, offers: Iterable<CompiledOffer>): void {
+  makeRoom(table, rows)
+  let size = table.used
+  for (const offer of offers) size += wordsOf(offer)
+  table.words = ensureCapacity(table.words, size)
+}
+
 export function writeOffer(table: OfferTable, row: number, offer: CompiledOffer): void {
   makeRoom(table, row + 1)
   const { said, byLines } = offer
@@ -69,8 +77,12 @@ function setOrDelete<Value>(map: Map<number, Value>, row: number, value: Value |
   else map.set(row, value)
 }
 
+function wordsOf({ nights }: CompiledOffer): number {
+  return wordsBefore + nights.minors.length
+}
+
 function writeWords(table: OfferTable, row: number, offer: CompiledOffer): void {
-  const size = wordsBefore + offer.nights.minors.length
+  const size = wordsOf(offer)
   if (size > table.room[row]!) {
     table.words = ensureCapacity(table.words, table.used + size)
     table.begins[row] = table.used + wordsBefore

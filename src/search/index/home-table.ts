@@ -1,14 +1,14 @@
 // The facts of all homes in columns, so that a search reads a few arrays instead of every home.
 
 import type { CompiledOffer } from '#fast-prices/compiled-offer.ts'
-import { type OfferTable, offerTable, writeOffer } from '#fast-prices/offer-table.ts'
+import { type OfferTable, offerTable, reserveOffers, writeOffer } from '#fast-prices/offer-table.ts'
 import type { Party } from '#offers/terms/party.ts'
 import { ratingTenths } from '#stays/rating.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
 import { type Codes, codeOf, codes } from '#values/codes.ts'
 import { ensureCapacity } from '#values/ensure-capacity.ts'
 import type { Currency } from '#values/money.ts'
-import type { IndexedHome } from './indexed-home.ts'
+import type { IndexedHome, ReadHome } from './indexed-home.ts'
 import { enterCell, leaveCell, type MapCells } from './map-cells.ts'
 
 /**
@@ -80,6 +80,13 @@ export function homeTable(): HomeTable {
     cells: new Map(),
     offers: offerTable(),
   }
+}
+
+/** Makes room for the rows below `rows`, and for the offers of what was read. */
+export function reserveHomes(table: HomeTable, rows: number, read: Iterable<ReadHome | undefined>): void {
+  makeRoom(table, rows)
+  const offers = [...read].flatMap(again => again?.offer ?? [])
+  reserveOffers(table.offers, rows, offers)
 }
 
 /** Replaces `before` in the row by `home`; undefined empties the row. `offer` is new, or undefined where it is as before. */

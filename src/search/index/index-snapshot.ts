@@ -4,9 +4,9 @@ import { nothingOccupied, sideBySide } from '#fast-prices/occupied-runs.ts'
 import { firstAlike } from '#values/codes.ts'
 import { type Edition, newEdition } from '#values/edition.ts'
 import { comparePositions, type NumberedSort, type Position } from './home-position.ts'
-import { type HomeTable, homeTable, writeHome } from './home-table.ts'
+import { type HomeTable, homeTable, reserveHomes, writeHome } from './home-table.ts'
 import type { IndexedHome, ReadHome } from './indexed-home.ts'
-import { noteOccupied, type OccupiedByNight, occupiedByNight } from './occupied-by-night.ts'
+import { noteOccupied, type OccupiedByNight, occupiedByNight, reserveNights } from './occupied-by-night.ts'
 
 export type IndexSnapshot = {
   /** A home keeps its row while it is published; the row of a removed home stays empty. */
@@ -63,6 +63,7 @@ export function withHomes(snapshot: IndexSnapshot, asRead: ReadAgain, factsChang
   const read = asRead.size > 1 ? compact(asRead) : asRead
   const homes = [...snapshot.homes]
   const rowOf = rowsAfter(snapshot, read)
+  if (rowOf.size > homes.length) reserve(snapshot, rowOf.size, read)
   for (const [id, again] of read) {
     const home = again?.home
     const row = snapshot.rowOf.get(id) ?? rowOf.get(id)
@@ -87,16 +88,28 @@ export function withHomes(snapshot: IndexSnapshot, asRead: ReadAgain, factsChang
   }
 }
 
+/** Room for all that come at once, without any to spare. */
+function reserve({ table, occupied }: IndexSnapshot, rows: number, read: ReadAgain): void {
+  reserveHomes(table, rows, read.values())
+  reserveNights(occupied, rows)
+}
+
 /** The same homes in less memory: their nights side by side, and small facts once for all that have the same. */
 function compact(read: ReadAgain): ReadAgain {
   const runs = sideBySide([...read.values()].map(again => again?.home.nights.firm ?? nothingOccupied))
   const shared = firstAlike<object>()
+  const words = firstAlike<string>()
+  const word = (written: string) => words(written, () => written)
   const share = <Fact extends object>(fact: Fact) => shared(JSON.stringify(fact), () => fact) as Fact
   const homes = [...read].map(([id, again], at) => {
     if (!again) return [id, again] as const
-    const { rating, promises, uncounted, nights } = again.home
+    const { rating, promises, uncounted, keys, nights } = again.home
     const facts = { rating: share(rating), promises: share(promises), uncounted: share(uncounted) }
-    return [id, { ...again, home: { ...again.home, ...facts, nights: { ...nights, firm: runs[at]! } } }] as const
+    const shownBy = { ...keys, newest: word(keys.newest), rating: word(keys.rating) }
+    return [
+      id,
+      { ...again, home: { ...again.home, ...facts, keys: shownBy, nights: { ...nights, firm: runs[at]! } } },
+    ] as const
   })
   return new Map(homes)
 }

@@ -7,14 +7,24 @@ import type { NightRange } from '#values/night-range.ts'
  * Bits by row of the snapshot, updated in place when homes are reloaded: a search still running on the previous
  * snapshot may omit homes occupied since.
  */
-export type OccupiedByNight = { readonly firstNight: number; readonly nights: (Uint32Array | undefined)[] }
+export type OccupiedByNight = {
+  readonly firstNight: number
+  readonly nights: (Uint32Array | undefined)[]
+  /** How many words a night is given at first. */
+  words: number
+}
 
 /** How far ahead visits can end: two years plus the longest visit. */
 const mostNights = 730 + 366
 
 /** `firstNight`: the first night that is tracked. */
 export function occupiedByNight(firstNight: number): OccupiedByNight {
-  return { firstNight, nights: [] }
+  return { firstNight, nights: [], words: 0 }
+}
+
+/** Makes room for the rows below `rows` in nights to come, without any to spare. */
+export function reserveNights(occupied: OccupiedByNight, rows: number): void {
+  occupied.words = (rows + 31) >> 5
 }
 
 /** Replaces the nights `before` of the row by `after`. */
@@ -36,12 +46,12 @@ function eachNight({ firstNight }: OccupiedByNight, runs: OccupiedRuns, note: (a
   }
 }
 
-function setBit({ nights }: OccupiedByNight, at: number, row: number, isOccupied: boolean): void {
+function setBit({ nights, words }: OccupiedByNight, at: number, row: number, isOccupied: boolean): void {
   const word = row >> 5
   let bits = nights[at]
   if (!bits || bits.length <= word) {
     if (!isOccupied) return
-    const wider = new Uint32Array(Math.max(word + 1, 2 * (bits?.length ?? 0)))
+    const wider = new Uint32Array(Math.max(word + 1, bits ? 2 * bits.length : words))
     if (bits) wider.set(bits)
     bits = wider
     nights[at] = bits
