@@ -226,7 +226,6 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/platform/tools/start-refused.server.ts',
     'src/platform/tools/tools.server.ts',
     'src/values/csv.ts',
-    'src/values/ensure-capacity.ts',
     'src/values/escape-markup.ts',
     'src/values/keep-recent.ts',
     'src/values/phone-number.ts',

@@ -1,5 +1,6 @@
 // How many homes each further choice would leave: the number beside a checkbox.
 
+import { addAmount, addedAmounts, amountsByCurrency } from '#exchange/amounts-by-currency.ts'
 import type { PriceScale } from '#exchange/price-scale.ts'
 import {
   type FactTest,
@@ -23,7 +24,6 @@ import {
 import { type AmenityCode, isAmenityCode } from '#stays/amenities.ts'
 import type { StayKind } from '#stays/stay.ts'
 import type { Currency } from '#values/money.ts'
-import { addAmount, addedAmounts, amountsByCurrency } from './amounts-by-currency.ts'
 import { type PriceSpread, priceHistogram } from './price-histogram.ts'
 import { amenitiesIn, named, note, tally } from './tally.ts'
 import { priceTest } from './within-limits.ts'

@@ -2,6 +2,7 @@
 
 import { currentDisplay } from '#exchange/display-currency.server.ts'
 import type { PriceScale } from '#exchange/price-scale.ts'
+import { isUnavailable, unavailableFor } from '#fast-prices/occupied-by-night.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type FilterInput, limitsPrice } from '#search/input/filter-query.ts'
 import type { HomeFilter } from '#search/input/home-filter.ts'
@@ -17,7 +18,6 @@ import { guestsOf, hasRoomFor, liesIn, pricing } from './home-table.ts'
 import type { IndexSnapshot } from './index-snapshot.ts'
 import { cellsIn } from './map-cells.ts'
 import { middleOfBox, middleOfIds } from './nearest-first.ts'
-import { isUnavailable, unavailableFor } from './occupied-by-night.ts'
 import { type PriceCache, priceCacheFor } from './price-cache.ts'
 import { type FreshIndex, freshIndex } from './search-index.server.ts'
 

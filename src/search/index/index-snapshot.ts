@@ -1,12 +1,12 @@
 // All published homes as of one database snapshot, and the orders in which searches show them.
 
+import { noteOccupied, type OccupiedByNight, occupiedByNight, reserveNights } from '#fast-prices/occupied-by-night.ts'
 import { nothingOccupied, sideBySide } from '#fast-prices/occupied-runs.ts'
 import { firstAlike } from '#values/codes.ts'
 import { type Edition, newEdition } from '#values/edition.ts'
 import { comparePositions, type NumberedSort, type Position } from './home-position.ts'
 import { type HomeTable, homeTable, reserveHomes, writeHome } from './home-table.ts'
 import type { IndexedHome, ReadHome } from './indexed-home.ts'
-import { noteOccupied, type OccupiedByNight, occupiedByNight, reserveNights } from './occupied-by-night.ts'
 
 export type IndexSnapshot = {
   /** A home keeps its row while it is published; the row of a removed home stays empty. */

@@ -2,11 +2,11 @@
 
 import { setImmediate } from 'node:timers/promises'
 import { askedMoment } from '#fast-prices/asked-moment.ts'
+import { coversVisit, isUnavailable } from '#fast-prices/occupied-by-night.ts'
 import { freeMinor, type Pricers, pricerFor, type VisitPricer } from '#fast-prices/visit-pricer.ts'
 import type { Gathered } from './gather-homes.server.ts'
 import { type HomeTable, pricing } from './home-table.ts'
 import type { IndexSnapshot } from './index-snapshot.ts'
-import { coversVisit, isUnavailable } from './occupied-by-night.ts'
 import { askPrice, isKnown, type PriceCache, pricersFor } from './price-cache.ts'
 import { type PricedHomes, pickHomes } from './priced-homes.ts'
 

@@ -1,9 +1,9 @@
 // The prices of given homes, for one visit or each for its own.
 
+import { unavailableFor } from '#fast-prices/occupied-by-night.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
-import { unavailableFor } from '#search/index/occupied-by-night.ts'
 import { priceCacheFor } from '#search/index/price-cache.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
 import { type FreshIndex, freshIndex } from '#search/index/search-index.server.ts'

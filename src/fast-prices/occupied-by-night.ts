@@ -1,7 +1,7 @@
 // One bit per night and home that is occupied, which excludes most homes for a visit without reading them.
 
-import { endOf, type OccupiedRuns, startOf } from '#fast-prices/occupied-runs.ts'
 import type { NightRange } from '#values/night-range.ts'
+import { endOf, type OccupiedRuns, startOf } from './occupied-runs.ts'
 
 /**
  * Bits by row of the snapshot, updated in place when homes are reloaded: a search still running on the previous

@@ -2,10 +2,10 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nothingOccupied, occupiedRuns, occupiesAny } from '#fast-prices/occupied-runs.ts'
 import { anyTaken, firstDay, runs } from '#tests/support/any-offer.ts'
 import { addDays } from '#values/calendar-day.ts'
 import { isUnavailable, noteOccupied, occupiedByNight, unavailableFor } from './occupied-by-night.ts'
+import { nothingOccupied, occupiedRuns, occupiesAny } from './occupied-runs.ts'
 
 const anyVisit = fc
   .tuple(fc.integer({ min: -3, max: 40 }), fc.integer({ min: 1, max: 6 }))

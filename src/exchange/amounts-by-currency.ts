@@ -1,8 +1,8 @@
 // The prices of many homes as they are shown, gathered by the currency that they are shown in.
 
-import { type PriceScale, shownIn } from '#exchange/price-scale.ts'
 import { ensureCapacity } from '#values/ensure-capacity.ts'
 import type { Currency } from '#values/money.ts'
+import { type PriceScale, shownIn } from './price-scale.ts'
 
 /** Minor units in the order in which they were added. */
 type Amounts = { readonly currency: Currency; minors: Float64Array; count: number }
