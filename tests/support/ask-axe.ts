@@ -1,9 +1,11 @@
-// What axe finds on a page, by its smaller program, put into the page once: most of what axe costs is how it is brought there.
+// What axe finds on a page, by its smaller program, put into the page once.
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { setTimeout } from 'node:timers/promises'
 import type axe from 'axe-core'
 import type { Frame, Page } from 'playwright-core'
+import { type Milliseconds, seconds } from '#values/duration.ts'
 
 /** What its own types leave out. */
 type Colour = { r: number; g: number; b: number; alpha: number; parseString: (text: string) => Colour }
@@ -11,13 +13,14 @@ type WithAxe = {
   readonly axe: typeof axe & { readonly commons: { readonly color: { readonly Color: { prototype: Colour } } } }
 }
 
-// It comes with the builder, whose dependency it is.
-const builder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
+/** As long as axe itself waits for a frame. */
+const patience: Milliseconds = seconds(1)
+
 let program: string | undefined
 
-/** The same program that the builder takes, minified: a page reads it in half the time. */
+/** Minified: a page reads it in half the time. */
 function axeProgram(): string {
-  program ??= readFileSync(builder.resolve('axe-core/axe.min.js'), 'utf8')
+  program ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   return program
 }
 
@@ -48,8 +51,10 @@ export async function askAxe(
   page: Page,
   { only, withoutFrames }: { readonly only?: readonly string[]; readonly withoutFrames: boolean },
 ): Promise<axe.Result[]> {
-  const frames = withoutFrames ? [page.mainFrame()] : page.frames()
-  for (const frame of frames) await bringAxe(frame)
+  await bringAxe(page.mainFrame())
+  const frames = withoutFrames ? [] : page.frames().filter(frame => frame !== page.mainFrame())
+  // A frame may go while it is asked, or run no script.
+  for (const frame of frames) await Promise.race([bringAxe(frame).catch(() => {}), setTimeout(patience)])
   return page.evaluate(
     async ({ rules, excluded }) => {
       const { axe: here } = window as unknown as WithAxe
