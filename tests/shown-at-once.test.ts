@@ -2,8 +2,8 @@
 
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { fillDemoWorld } from '#demo/fill-demo-world.server.ts'
 import { type FreshDatabase, freshDatabase } from './support/database.ts'
+import { demoTemplate } from './support/demo-site.ts'
 import { type Site, startSite } from './support/site.ts'
 
 const slug = 'skerry-light'
@@ -11,8 +11,8 @@ const home = `/stays/${slug}`
 let fresh: FreshDatabase
 let sites: readonly Site[]
 beforeAll(async () => {
-  fresh = await freshDatabase()
-  const first = await startSite({ databaseUrl: fresh.url, prepare: fillDemoWorld })
+  fresh = await freshDatabase({ template: (await demoTemplate()).template })
+  const first = await startSite({ databaseUrl: fresh.url })
   sites = [first, await startSite({ databaseUrl: fresh.url })]
 })
 afterAll(async () => {

@@ -3,11 +3,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
-import { type DemoWorld, fillDemoWorld } from '#demo/fill-demo-world.server.ts'
+import type { DemoWorld } from '#demo/fill-demo-world.server.ts'
 import { saying } from '#tests/support/saying.ts'
-import { comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
+import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
+import { startDemoSite } from '../support/demo-site.ts'
 import { expectGoodPage } from '../support/eyes.ts'
-import { type Site, startSite } from '../support/site.ts'
+import type { Site } from '../support/site.ts'
 import { daysAhead } from '../support/some-homes.ts'
 
 let site: Site
@@ -15,11 +16,9 @@ let browser: TestBrowser
 let world: DemoWorld
 
 beforeAll(async () => {
-  site = await startSite({
-    prepare: async tools => {
-      world = await fillDemoWorld(tools)
-    },
-  })
+  const demo = await startDemoSite()
+  site = demo
+  world = demo.world
   browser = await openBrowser(site.origin)
 })
 afterAll(async () => {
@@ -182,5 +181,29 @@ test('a guest is not shown the operator’s pages', async () => {
   const visitor = await person(world.guest)
   await visitor.page.goto('/admin/outbox')
   expect(await visitor.page.getByRole('article').count()).toBe(0)
+  await visitor.leave()
+})
+
+test('what axe is asked, it tells: pale words on each colour anew, and a picture without words', async () => {
+  const visitor = await person()
+  const { page } = visitor
+  await page.goto('/imprint')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.evaluate(() => {
+    const words = (color: string, background: string, text: string) =>
+      `<p style="color: ${color}; background: ${background}">${text}</p>`
+    document.querySelector('main')!.innerHTML = `<h1>Words</h1>
+      ${words('rgb(0 0 0)', 'rgb(255 255 255)', 'black on white')}
+      ${words('rgb(0 0 0)', 'rgb(40 40 40)', 'black on dark')}
+      ${words('oklch(0.9 0 0)', 'rgb(255 255 255)', 'pale on white')}
+      ${words('rgb(0 0 0 / 20%)', 'rgb(255 255 255)', 'faint on white')}
+      <img src="/none.png">`
+  })
+  const faults = await accessibilityFaults(page)
+  const of = (rule: string) => faults.filter(fault => fault.startsWith(`${rule}:`))
+  expect(of('image-alt')).toHaveLength(1)
+  const [pale] = of('color-contrast')
+  for (const text of ['black on dark', 'pale on white', 'faint on white']) expect(pale).toContain(text)
+  expect(pale).not.toContain('black on white')
   await visitor.leave()
 })

@@ -1,18 +1,18 @@
 // No open page moves under its reader while its parts arrive, whatever fonts the machine has.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fillDemoWorld } from '#demo/fill-demo-world.server.ts'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
+import { startDemoSite } from '../support/demo-site.ts'
 import { arrivedWhole, countShifts, delayParts, mostShift, shiftsOf } from '../support/layout-shift.ts'
 import { isLongCheck } from '../support/long-checks.ts'
 import { type Piecemeal, startPiecemeal } from '../support/piecemeal.ts'
-import { type Site, startSite } from '../support/site.ts'
+import type { Site } from '../support/site.ts'
 import { daysAhead } from '../support/some-homes.ts'
 
 let site: Site
 
 beforeAll(async () => {
-  site = await startSite({ prepare: fillDemoWorld })
+  site = await startDemoSite()
 })
 afterAll(() => site?.stop())
 

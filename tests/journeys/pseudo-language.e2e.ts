@@ -2,10 +2,11 @@
 
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DemoWorld, fillDemoWorld } from '#demo/fill-demo-world.server.ts'
+import type { DemoWorld } from '#demo/fill-demo-world.server.ts'
 import { openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
+import { startDemoSite } from '../support/demo-site.ts'
 import { foundAtLast, stickingOut, textsCut, textsGlued } from '../support/eyes.ts'
-import { type Site, startSite } from '../support/site.ts'
+import type { Site } from '../support/site.ts'
 import { daysAhead } from '../support/some-homes.ts'
 
 let site: Site
@@ -13,12 +14,9 @@ let browser: TestBrowser
 let world: DemoWorld
 
 beforeAll(async () => {
-  site = await startSite({
-    environment: { CASITA_TEST_HELPERS: '1' },
-    prepare: async tools => {
-      world = await fillDemoWorld(tools)
-    },
-  })
+  const demo = await startDemoSite({ environment: { CASITA_TEST_HELPERS: '1' } })
+  site = demo
+  world = demo.world
   browser = await openBrowser(site.origin)
 })
 afterAll(async () => {

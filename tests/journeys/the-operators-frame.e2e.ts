@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
-import { fillDemoWorld } from '#demo/fill-demo-world.server.ts'
 import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
+import { startDemoSite } from '../support/demo-site.ts'
 import { countShifts, mostShift, shiftsOf } from '../support/layout-shift.ts'
-import { type Site, startSite, usualPassword } from '../support/site.ts'
+import { type Site, usualPassword } from '../support/site.ts'
 
 let site: Site
 let browser: TestBrowser
@@ -15,7 +15,7 @@ let email: string
 let booking: { readonly id: string; readonly name: string; readonly phone: string }
 
 beforeAll(async () => {
-  site = await startSite({ prepare: fillDemoWorld })
+  site = await startDemoSite()
   browser = await openBrowser(site.origin)
   const user = await site.makeUser({ displayName: 'The desk', roles: ['owner'] })
   email = user.email
@@ -137,6 +137,8 @@ test('on a phone the sections are under the thumb, the rest behind More', async 
   const below = sectionsOf(page)
   await below.getByRole('link', { name: sentence('adminPages.calendar') }).tap()
   await page.waitForURL(url => url.pathname === '/admin/calendar')
+  // The address comes before the page, whose coming folds the menu.
+  await below.locator('[aria-current]', { hasText: sentence('adminPages.calendar') }).waitFor()
   await below.getByText(sentence('adminFrame.more')).tap()
   expect(await accessibilityFaults(page)).toEqual([])
   await below.getByRole('link', { name: sentence('adminFrame.money') }).tap()

@@ -1,10 +1,10 @@
 // Visitors with a real browser each, and what went wrong in it while they looked around.
 
 import { setTimeout } from 'node:timers/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Milliseconds, seconds } from '#values/duration.ts'
+import { askAxe } from './ask-axe.ts'
 import { findChromium, launchFlags } from './chromium.ts'
 import { type MachineFonts, machineFonts } from './machine-fonts.ts'
 
@@ -185,12 +185,9 @@ async function standsStill(page: Page): Promise<void> {
  */
 export async function accessibilityFaults(page: Page, only?: readonly string[]): Promise<string[]> {
   await standsStill(page)
-  // In one go in the page itself, and without an account of everything that is well: half the time for the same findings.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  if (only) builder.withRules([...only])
   // Nothing can be asked inside a frame that runs no script.
   const closed = (await page.locator('iframe[sandbox=""]').count()) > 0
-  const { violations } = await (closed ? builder.exclude('iframe') : builder).analyze()
+  const violations = await askAxe(page, { only, withoutFrames: closed })
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(node => node.html.slice(0, 200)).join(' | ')}`,
   )

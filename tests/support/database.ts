@@ -34,11 +34,21 @@ async function asAdministrator(statement: string): Promise<void> {
   }
 }
 
-/** Makes a database with the schema and no rows, as a copy of the run's template. `connections` is the pool's most. */
-export async function freshDatabase({ connections = 10 }: { connections?: number } = {}): Promise<FreshDatabase> {
+/**
+ * Makes a database with the schema and no rows, as a copy of the run's template; or a copy of another `template`, in which
+ * nobody works. `connections` is the pool's most.
+ */
+export async function freshDatabase({
+  connections = 10,
+  template,
+}: {
+  connections?: number
+  template?: string
+} = {}): Promise<FreshDatabase> {
   const { url: server, prefix } = inject('testServer')
   const name = `${prefix}_${randomBytes(6).toString('hex')}`
-  await asAdministrator(`create database ${name} template ${prefix}_template`)
+  // As files: page by page, as is usual, takes several times as long, and dropping it again too.
+  await asAdministrator(`create database ${name} template ${template ?? `${prefix}_template`} strategy file_copy`)
   const address = new URL(server)
   address.pathname = `/${name}`
   const database = openDatabase({ url: address.href, log: openLog('silent'), connections })

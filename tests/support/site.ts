@@ -33,12 +33,14 @@ export type Site = RunningApp & {
 export type SiteOptions = Pick<AppOptions, 'databaseUrl' | 'environment'> & {
   /** Fills the database before the site stands on it: what is told of days gone by meets no sweep of today. */
   readonly prepare?: (tools: Tools) => Promise<unknown>
+  /** The name of a database to copy instead of an empty one. */
+  readonly template?: string
 }
 
 export const usualPassword = 'correct horse'
 
 /** Starts the site, on a fresh database unless told; `stop` closes everything. */
-export async function startSite({ prepare, databaseUrl, ...options }: SiteOptions = {}): Promise<Site> {
+export async function startSite({ prepare, databaseUrl, template, ...options }: SiteOptions = {}): Promise<Site> {
   // The site says where it listens only once it does; the bank tells it from then on.
   let origin: string | undefined
   const eventsAt = () => origin && `${origin}/api/payments/events/test`
@@ -52,7 +54,9 @@ export async function startSite({ prepare, databaseUrl, ...options }: SiteOption
     ...options.environment,
   }
   const log = openLog('silent')
-  const { url, database, drop } = databaseUrl ? standing(databaseUrl) : await freshDatabase({ connections: 3 })
+  const { url, database, drop } = databaseUrl
+    ? standing(databaseUrl)
+    : await freshDatabase({ connections: 3, ...(template && { template }) })
   const tools: Tools = {
     database,
     clock: systemClock,

@@ -63,7 +63,15 @@ function naming(actor: string | undefined): string {
   return actor === undefined ? '' : `; select set_config('casita.actor', ${pg.escapeLiteral(actor)}, true)`
 }
 
-/** While somebody acts, a statement outside of a transaction gets one of its own that names them. */
+/** As the query builder writes a read. One that somebody wrote by hand may call a function that writes. */
+const onlyReads = /^select (distinct )?"(?!.* for (no key )?update)/s
+
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement
+  return typeof statement === 'object' && statement !== null && 'text' in statement ? String(statement.text) : ''
+}
+
+/** While somebody acts, a statement outside of a transaction that may change something gets one of its own that names them. */
 function noteLoneStatements(pool: pg.Pool): void {
   const query = pool.query.bind(pool) as (...statement: unknown[]) => unknown
   const send = ({ $client }: Transaction, statement: unknown[]) =>
@@ -71,7 +79,8 @@ function noteLoneStatements(pool: pg.Pool): void {
   const noted = (statement: unknown[]) =>
     transact({ $client: pool } as Database, 'begin', queries => send(queries, statement))
   Object.assign(pool, {
-    query: (...statement: unknown[]) => (actorNow() === undefined ? query(...statement) : noted(statement)),
+    query: (...statement: unknown[]) =>
+      actorNow() === undefined || onlyReads.test(textOf(statement[0])) ? query(...statement) : noted(statement),
   })
 }
 

@@ -1,8 +1,11 @@
 // Transactions: what they undo, what they try again, and how a refusal of the database is read.
 
 import { sql } from 'drizzle-orm'
+import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countedWire } from '#tests/support/count-statements.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
+import { actingAs } from './acting.server.ts'
 import {
   answers,
   inSavepoint,
@@ -145,4 +148,34 @@ it('says whether the database answers', async () => {
   const nowhere = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', log: openLog('silent') })
   expect([await answers(fresh.database), await answers(nowhere)]).toEqual([true, false])
   await nowhere.$client.end()
+})
+
+describe('a statement outside of a transaction, while somebody acts', () => {
+  const shelf = pgTable('shelf', { id: integer(), books: integer() })
+  const ada = { userId: null, way: 'page', command: '/admin' } as const
+  const sentBy = async (work: (database: ReturnType<typeof openDatabase>) => PromiseLike<unknown>) => {
+    const wire = await countedWire(fresh.url)
+    const database = openDatabase({ url: wire.url, log: openLog('silent') })
+    const sent = await wire.statementsOf(() => actingAs(ada, () => work(database)))
+    await database.$client.end()
+    await wire.close()
+    return sent
+  }
+  const named = expect.stringMatching(/^begin; select set_config\('casita\.actor', .*\/admin/)
+
+  it('is sent alone when it only reads, as the query builder writes it', async () => {
+    expect(await sentBy(database => database.select().from(shelf))).toEqual(['select "id", "books" from "shelf"'])
+    expect(await sentBy(database => database.selectDistinct().from(shelf))).toHaveLength(1)
+  })
+
+  it('names them when it may change or lock something', async () => {
+    const changes: Parameters<typeof sentBy>[0][] = [
+      database => database.insert(shelf).values({ id: 70, books: 1 }),
+      database => database.update(shelf).set({ books: 2 }),
+      database => database.select().from(shelf).for('update'),
+      database => database.execute(sql`select books from shelf`),
+      database => database.$client.query('delete from shelf where id = 70'),
+    ]
+    for (const change of changes) expect(await sentBy(change)).toEqual([named, expect.any(String), 'commit'])
+  })
 })
