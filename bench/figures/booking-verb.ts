@@ -108,6 +108,7 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
     return rate
   }
   const sides = { ours: bookings, theirs: () => perSecond(claim) }
+  await openHomes()
   // Before it counts, as with claims: each connection learns the statements of both.
   for (let round = 0; round < ground.pick(1, 5); round++) for (const side of Object.values(sides)) await side()
   costs.length = 0
