@@ -30,10 +30,11 @@ type Acknowledged = { readonly refId: string; readonly unitId: number }
 type Seen = { readonly acknowledged: Acknowledged[]; refused: number; deadlocks: number }
 
 async function homes(database: Database, count: number): Promise<Home[]> {
-  const unitIds = await newUnits(database, count)
-  return Promise.all(
-    unitIds.map(async unitId => ({ stayId: await stayWithUnits(database, { allOf: [unitId] }), unitId })),
-  )
+  const made: Home[] = []
+  for (const unitId of await newUnits(database, count)) {
+    made.push({ stayId: await stayWithUnits(database, { allOf: [unitId] }), unitId })
+  }
+  return made
 }
 
 /** Three nights among those of a turn; the wider the span, the fewer claims want the same ones. */

@@ -1,8 +1,10 @@
 // B4: whole bookings a second (priced, held, agreed, with their events and mails), beside the claims of nights alone.
 
 import { randomUUID } from 'node:crypto'
+import { knownOffer } from '#offers/stored/known-offers.server.ts'
 import { twoAdults } from '#offers/terms/party.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
+import { followSite } from '#site/snapshot/follow-site.server.ts'
 import {
   askBook,
   askHold,
@@ -30,11 +32,15 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   const fresh = await ground.database({ connections: clients })
   const { database } = fresh
   const tools = ground.tools(fresh, roomyLimits)
+  // As the server of a site does, which has its terms in memory.
+  ground.atEnd(await followSite(tools))
   const length = ground.pick(seconds(0.3), seconds(1))
   const homesAtOnce = ground.pick(20, 200)
   const tomorrow = addDays(dayInZone(new Date(), 'UTC'), 2)
+  // So many that nobody books dozens of visits a minute: who has many bookings is asked about all of them.
   const guests: VerifiedUser[] = []
-  for (let at = 0; at < clients; at++) guests.push(await someGuest(database, new Date()))
+  for (let at = 0; at < ground.pick(clients, 1000); at++) guests.push(await someGuest(database, new Date()))
+  let guestAt = 0
 
   /** Homes whose nights are free, all with equally many visits sold; later ones take their place. */
   let stays: BookableStay[] = []
@@ -44,6 +50,8 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   async function openHomes(): Promise<void> {
     stays = []
     for (let at = 0; at < homesAtOnce; at++) stays.push(await bookableStay(database, { cleaningMinor: 40_00 }))
+    // Whoever books a home has seen its page, by which the process knows its offer.
+    for (const { stayId } of stays) await knownOffer(database, stayId)
     next = 0
   }
   const visitsLeft = () => homesAtOnce * visitsAHome - next
@@ -54,29 +62,30 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
     return { stay: stays[visit % homesAtOnce]!, nights: { checkIn, checkOut: addDays(checkIn, nightsEach) } }
   }
 
-  async function perSecond(work: (client: number) => Promise<void>): Promise<number> {
+  async function perSecond(work: () => Promise<void>): Promise<number> {
     // Before the clock starts: a round may sell twice as much as any before it. One that sells still more ends early.
     if (visitsLeft() < 2 * mostInARound) await openHomes()
     const before = next
     const begun = performance.now()
     let done = 0
-    const run = async (client: number) => {
+    const run = async () => {
       while (performance.now() - begun < length && visitsLeft() > 0) {
-        await work(client)
+        await work()
         done++
       }
     }
-    await Promise.all(Array.from({ length: clients }, (_, client) => run(client)))
+    await Promise.all(Array.from({ length: clients }, run))
     mostInARound = Math.max(mostInARound, next - before)
     return (done * 1000) / (performance.now() - begun)
   }
 
-  async function book(client: number): Promise<void> {
+  async function book(): Promise<void> {
     const { stay, nights } = someNights()
-    const [user, browser] = [guests[client]!, someBrowser()]
+    const at = guestAt++ % guests.length
+    const [user, browser] = [guests[at]!, someBrowser()]
     const input = { nights, party: twoAdults, extras: [] }
     // Guests sit in networks of their own: those of one network wait for each other.
-    const address = `203.0.113.${client}`
+    const address = `198.18.${at >> 8}.${at & 255}`
     const held = await askHold(tools, { browser, user }, { stayId: stay.stayId, input, address })
     if (!held.ok) throw new Error(`A hold was refused: ${held.reason}`)
     // As the checkout does, which shows the price it was given and asks nobody for it again.
@@ -91,9 +100,6 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
     if (!outcome.ok) throw new Error('A claim was refused')
   }
 
-  await openHomes()
-  await book(0)
-  await claim()
   /** With what each took of the processor, the database's work and the site's. */
   async function bookings(): Promise<number> {
     const [before, at] = [processorMs(), next]
@@ -102,6 +108,10 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
     return rate
   }
   const sides = { ours: bookings, theirs: () => perSecond(claim) }
+  await openHomes()
+  // Before it counts, as with claims: each connection learns the statements of both.
+  for (let round = 0; round < ground.pick(1, 5); round++) for (const side of Object.values(sides)) await side()
+  costs.length = 0
   const turns = await steadyTurns(ground, sides, ['theirs'])
   return { B4: ratioOf(turns, { of: 'ours', to: 'theirs', seen: { machineMs: median(costs) } }) }
 }

@@ -2,6 +2,7 @@
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/tools/database.server.ts'
+import { runPrepared } from '#platform/write-batch.server.ts'
 import { type NightRange, writeNightRange } from '#values/night-range.ts'
 import type { UnitsWanted } from './lock-units.server.ts'
 import { nightsAround, type Turnover } from './nights-around.ts'
@@ -27,7 +28,8 @@ export async function takeNights(
   taking: NightsClaim,
   purpose: Purpose,
 ): Promise<ClaimedNights | undefined> {
-  const { rows } = await queries.execute<{ id: number; unit: number }>(
+  const rows = await runPrepared<{ id: number; unit: number }>(
+    queries,
     sql`select occupancy_id as id, claimed_unit as unit from ${claimStatement(taking, purpose)}`,
   )
   return rows.length === 0 ? undefined : claimedIn(rows)

@@ -68,6 +68,6 @@ export function insertFrom<Table extends PgTable>(
   const columns = getTableColumns(table)
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
   const into = given.map(([key]) => sql.identifier(columns[key]!.name))
-  const what = given.map(([key, value]) => (is(value, SQL) ? value : sql`${sql.param(value, columns[key]!)}`))
+  const what = given.map(([key, value]) => (is(value, SQL) ? value : sql.param(value, columns[key]!)))
   return sql`insert into ${table} (${sql.join(into, sql`, `)}) select ${sql.join(what, sql`, `)} from ${source}`
 }

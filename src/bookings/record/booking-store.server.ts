@@ -39,19 +39,11 @@ export async function lockBooking(queries: Transaction, id: string): Promise<Boo
   return row
 }
 
-/** The same with what mails say of its home, and by which methods that is paid. */
-export async function lockBookingAndHome(
-  queries: Transaction,
-  id: string,
-): Promise<
-  | {
-      readonly booking: BookingRow
-      readonly home: HomeHours
-      readonly paid: PaidHome & { readonly offered: OfferedMethods }
-    }
-  | undefined
-> {
-  const [found] = await queries
+// By connection: to build the statement anew takes longer than to send it.
+const lockings = new WeakMap<Transaction, ReturnType<typeof prepareLocking>>()
+
+function prepareLocking(queries: Transaction) {
+  return queries
     .select({
       booking: bookingTable,
       home: homeColumns,
@@ -64,7 +56,23 @@ export async function lockBookingAndHome(
     .where(eq(bookingTable.id, sql.placeholder('id')))
     .for('update', { of: bookingTable })
     .prepare('casita_lock_booking_and_home')
-    .execute({ id })
+}
+
+/** The same with what mails say of its home, and by which methods that is paid. */
+export async function lockBookingAndHome(
+  queries: Transaction,
+  id: string,
+): Promise<
+  | {
+      readonly booking: BookingRow
+      readonly home: HomeHours
+      readonly paid: PaidHome & { readonly offered: OfferedMethods }
+    }
+  | undefined
+> {
+  const prepared = lockings.get(queries) ?? prepareLocking(queries)
+  lockings.set(queries, prepared)
+  const [found] = await prepared.execute({ id })
   if (!found) return undefined
   const { booking, home, country, offered } = found
   return { booking, home: hoursIn(home), paid: { id: booking.stayId, country, offered } }
