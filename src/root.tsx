@@ -4,7 +4,7 @@ import fraunces from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { sentence } from '#catalogue/sentence.ts'
 import './root.css'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import {
   Links,
   Outlet,
@@ -122,8 +122,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRootData()
   const { pathname, search } = useLocation()
   const isWide = useMatches().some(isWidePage)
+  const isArrival = useArrival()
   return (
-    <html lang={root ? tagOf(root.site.language) : 'en'} dir={root?.site.language.direction}>
+    <html
+      lang={root ? tagOf(root.site.language) : 'en'}
+      dir={root?.site.language.direction}
+      className={isArrival ? 'on-arrival' : undefined}
+    >
       <head>
         <HeadOfPage site={root?.site} />
         <Links />
@@ -156,6 +161,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
  */
 function isWidePage({ loaderData }: ReturnType<typeof useMatches>[number]): boolean {
   return typeof loaderData === 'object' && loaderData !== null && 'isWide' in loaderData && loaderData.isWide === true
+}
+
+/** Whether the page is still the one that the server sent whole: false from the first way to another page on. */
+function useArrival(): boolean {
+  const { key } = useLocation()
+  const [first] = useState(key)
+  const [isArrival, setArrival] = useState(true)
+  if (isArrival && key !== first) setArrival(false)
+  return isArrival
 }
 
 /** The root's data as this browser had them last: an answer that failed altogether brings none, not even a name. */
