@@ -4,7 +4,7 @@ import fraunces from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { sentence } from '#catalogue/sentence.ts'
 import './root.css'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import {
   Links,
   Outlet,
@@ -122,13 +122,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRootData()
   const { pathname, search } = useLocation()
   const isWide = useMatches().some(isWidePage)
-  const isArrival = useArrival()
   return (
-    <html
-      lang={root ? tagOf(root.site.language) : 'en'}
-      dir={root?.site.language.direction}
-      className={isArrival ? 'on-arrival' : undefined}
-    >
+    <html lang={root ? tagOf(root.site.language) : 'en'} dir={root?.site.language.direction} className="on-arrival">
       <head>
         <HeadOfPage site={root?.site} />
         <Links />
@@ -163,15 +158,6 @@ function isWidePage({ loaderData }: ReturnType<typeof useMatches>[number]): bool
   return typeof loaderData === 'object' && loaderData !== null && 'isWide' in loaderData && loaderData.isWide === true
 }
 
-/** Whether the page is still the one that the server sent whole: false from the first way to another page on. */
-function useArrival(): boolean {
-  const { key } = useLocation()
-  const [first] = useState(key)
-  const [isArrival, setArrival] = useState(true)
-  if (isArrival && key !== first) setArrival(false)
-  return isArrival
-}
-
 /** The root's data as this browser had them last: an answer that failed altogether brings none, not even a name. */
 let lastData: Route.ComponentProps['loaderData'] | undefined
 
@@ -186,6 +172,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     lastData = loaderData
   }, [loaderData])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: off from the first way to another page on (shell/on-arrival.css)
+  useEffect(() => () => document.documentElement.removeAttribute('class'), [key])
   return (
     <>
       <SessionInStep identity={identity} account={account} />

@@ -46,6 +46,8 @@ export function scriptsAfterPaint(): Plugin {
   return {
     name: 'casita:scripts-after-paint',
     enforce: 'pre',
+    // The server writes the links; in the browser it would only be more code.
+    applyToEnvironment: ({ name }) => name === 'ssr',
     transform(code, id) {
       if (!/\/react-router\/dist\/.*\/lib\/dom\/ssr\/components\.js$/.test(id)) return undefined
       const start = code.indexOf('function Scripts(')
