@@ -172,8 +172,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     lastData = loaderData
   }, [loaderData])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: off from the first way to another page on (shell/on-arrival.css)
-  useEffect(() => () => document.documentElement.removeAttribute('class'), [key])
   return (
     <>
       <SessionInStep identity={identity} account={account} />
