@@ -123,7 +123,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname, search } = useLocation()
   const isWide = useMatches().some(isWidePage)
   return (
-    <html lang={root ? tagOf(root.site.language) : 'en'} dir={root?.site.language.direction}>
+    <html lang={root ? tagOf(root.site.language) : 'en'} dir={root?.site.language.direction} className="on-arrival">
       <head>
         <HeadOfPage site={root?.site} />
         <Links />

@@ -2,11 +2,12 @@
 
 import type { IncomingMessage } from 'node:http'
 import { consentTable } from '#consent/consent-table.ts'
+import { encodingFor } from '#platform/accepted-encodings.ts'
 import { contentSecurityPolicy } from '#platform/security-headers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { PageFollower } from './follow-changes.server.ts'
 import type { PageCache } from './page-cache.ts'
-import { encodingFor, isSameForAll, pageKey } from './page-key.ts'
+import { isSameForAll, pageKey } from './page-key.ts'
 import { packPage, readWhileSent } from './store-page.server.ts'
 
 export type PageMemory = { readonly cache: PageCache; readonly follower: PageFollower }
@@ -33,7 +34,7 @@ export function pageToKeep(
 ): PageToKeep | undefined {
   const key = isSameForAll(path) ? pageKey(request) : undefined
   if (key === undefined || !follower.isCurrent() || !cache.isWanted(key)) return undefined
-  const encoding = encodingFor(request)!
+  const encoding = encodingFor(request.headers['accept-encoding']?.toString())!
   const madeIn = cache.edition()
   const until = follower.changesAt(clock.now().getTime())
   let hasFailed = false

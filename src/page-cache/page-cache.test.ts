@@ -3,8 +3,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { storedTable } from '#consent/stored-table.ts'
+import { encodingFor } from '#platform/accepted-encodings.ts'
 import { type CachedPage, openPageCache } from './page-cache.ts'
-import { cookiesOfChoices, cookiesUnread, encodingFor, isSameForAll, pageKey } from './page-key.ts'
+import { cookiesOfChoices, cookiesUnread, isSameForAll, pageKey } from './page-key.ts'
 import { scriptHashes } from './store-page.server.ts'
 
 const page = (length: number, until = Number.POSITIVE_INFINITY): CachedPage => ({
@@ -103,7 +104,7 @@ describe('the key', () => {
       asked({ 'accept-encoding': 'gzip;q=0' }),
     ]
     expect(new Set(unkept)).toEqual(new Set([undefined]))
-    expect(encodingFor({ headers: { 'accept-encoding': 'br;q=0, gzip;q=0.5' } })).toBe('gzip')
+    expect(encodingFor('br;q=0, gzip;q=0.5')).toBe('gzip')
   })
 
   test('every cookie of the site is a choice, unread by open pages, or makes a page one’s own', () => {

@@ -1,5 +1,7 @@
 // Under which key an open page is kept: everything about a request that such a page depends on.
 
+import { encodingFor } from '#platform/accepted-encodings.ts'
+
 // Of the cookies of the site; a test holds every one of them against these two.
 /** What somebody chose: part of the page's key. */
 export const cookiesOfChoices: ReadonlySet<string> = new Set([
@@ -16,14 +18,6 @@ export const cookiesUnread: ReadonlySet<string> = new Set(['casita_device', '_ga
 /** No address and no choice of anybody comes near it. */
 const longestKey = 2000
 
-export type PageEncoding = 'br' | 'gzip'
-
-/** The better one first, each where it is accepted at all. */
-const encodings: readonly (readonly [name: PageEncoding, accepted: RegExp])[] = [
-  ['br', /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/],
-  ['gzip', /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/],
-]
-
 type Asked = {
   readonly method?: string | undefined
   readonly url?: string | undefined
@@ -37,12 +31,6 @@ type Asked = {
   }
 }
 
-/** How the page is packed for whoever asks; undefined where their program unpacks neither. */
-export function encodingFor({ headers }: Pick<Asked, 'headers'>): PageEncoding | undefined {
-  const sent = headers['accept-encoding']?.toString() ?? ''
-  return encodings.find(([, accepted]) => accepted.test(sent))?.[0]
-}
-
 /**
  * The key: the address with host and language, what the browser prefers to read, the choices in its cookies, and how the
  * page is packed. Undefined for whoever may be known, holds nights or has favourites: their pages are their own.
@@ -50,7 +38,7 @@ export function encodingFor({ headers }: Pick<Asked, 'headers'>): PageEncoding |
 export function pageKey({ method, url = '', headers }: Asked): string | undefined {
   if (method !== 'GET' || headers.authorization !== undefined || headers.range !== undefined) return undefined
   const choices = choicesIn(headers.cookie)
-  const encoding = encodingFor({ headers })
+  const encoding = encodingFor(headers['accept-encoding']?.toString())
   if (choices === undefined || encoding === undefined) return undefined
   const key = `${encoding}\n${headers.host}\n${url}\n${headers['accept-language'] ?? ''}\n${choices}`
   return key.length > longestKey ? undefined : key

@@ -3,11 +3,11 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { PackedEncoding } from '#platform/accepted-encodings.ts'
 import { etagOf } from '#platform/etag.server.ts'
 import type { CachedPage } from './page-cache.ts'
-import type { PageEncoding } from './page-key.ts'
 
-const packBy: Readonly<Record<PageEncoding, (text: string) => Promise<Buffer>>> = {
+const packBy: Readonly<Record<PackedEncoding, (text: string) => Promise<Buffer>>> = {
   br: text => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: text => promisify(gzip)(text, { level: 6 }),
 }
@@ -42,7 +42,7 @@ type Made = {
   /** The headers of its answer. */
   readonly headers: Headers
   readonly nonce: string
-  readonly encoding: PageEncoding
+  readonly encoding: PackedEncoding
   /** The policy that lets these sources of scripts run. */
   readonly policyFor: (scripts: readonly string[]) => string
 }

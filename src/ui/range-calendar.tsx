@@ -1,7 +1,7 @@
 // A calendar to choose a range of days by pointer, touch or keyboard; loaded on first use.
 
 import { type CalendarDate, type DateValue, parseDate } from '@internationalized/date'
-import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useContext, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import {
   CalendarCell as AriaCell,
@@ -46,7 +46,8 @@ type RangeCalendarProps = {
 
 export function RangeCalendar(props: RangeCalendarProps) {
   const { label, locale, months, chosen, first, last, focus, isFocusFirst, takeFocus, stepOf, onChoose } = props
-  const [pointed, point] = useState<string>()
+  // Not in the state of the calendar, each of whose days would be drawn anew with every day that a pointer passes.
+  const pointing = useRef<Point>(null)
   const isUnavailable = (date: DateValue, anchor: CalendarDate | null) => {
     const day = date.toString()
     // What is chosen stays chosen, although nothing else may begin there.
@@ -85,37 +86,37 @@ export function RangeCalendar(props: RangeCalendarProps) {
         <div className="calendar-months">
           {Array.from({ length: months }, (_, offset) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a month in view has no other name than its place
-            <Month key={offset} offset={offset} calendar={props} point={point} />
+            <Month key={offset} offset={offset} calendar={props} pointing={pointing} />
           ))}
         </div>
         <Follow calendar={props} />
-        <Words calendar={props} pointed={pointed} />
+        <Words calendar={props} pointing={pointing} />
       </AriaRangeCalendar>
     </I18nProvider>
   )
 }
 
-type MonthProps = {
-  readonly offset: number
-  readonly calendar: RangeCalendarProps
-  readonly point: (day: string | undefined) => void
-}
+/** Told the day under the pointer, and undefined when it has left. */
+type Point = (day: string | undefined) => void
+type Pointing = { readonly calendar: RangeCalendarProps; readonly pointing: RefObject<Point | null> }
 
-function Month({ offset, calendar, point }: MonthProps) {
+type MonthProps = Pointing & { readonly offset: number }
+
+function Month({ offset, ...shared }: MonthProps) {
   return (
     <div className="calendar-month">
       <CalendarHeading offset={{ months: offset }} className="calendar-month-name" />
       <CalendarGrid offset={{ months: offset }} className="calendar-month" weekdayStyle="short">
         <CalendarGridHeader>{name => <CalendarHeaderCell>{name}</CalendarHeaderCell>}</CalendarGridHeader>
-        <CalendarGridBody>{date => <Day date={date} calendar={calendar} point={point} />}</CalendarGridBody>
+        <CalendarGridBody>{date => <Day date={date} {...shared} />}</CalendarGridBody>
       </CalendarGrid>
     </div>
   )
 }
 
-type DayProps = Omit<MonthProps, 'offset'> & { readonly date: CalendarDate }
+type DayProps = Pointing & { readonly date: CalendarDate }
 
-function Day({ date, calendar, point }: DayProps) {
+function Day({ date, calendar, pointing }: DayProps) {
   const state = useContext(RangeCalendarStateContext)!
   const day = date.toString()
   const cell = calendar.cells.get(day)
@@ -132,9 +133,9 @@ function Day({ date, calendar, point }: DayProps) {
           data-day={day}
           onPointerEnter={event => {
             onPointerEnter?.(event)
-            point(day)
+            pointing.current?.(day)
           }}
-          onPointerLeave={() => point(undefined)}
+          onPointerLeave={() => pointing.current?.(undefined)}
         />
       )}
     >
@@ -206,10 +207,10 @@ function Follow({ calendar: { start, stepOf, onTurn } }: { readonly calendar: Ra
   return null
 }
 
-type WordsProps = { readonly calendar: RangeCalendarProps; readonly pointed: string | undefined }
-
 /** The day in hand in words, for the eye: whoever listens has heard them with the day. */
-function Words({ calendar, pointed }: WordsProps) {
+function Words({ calendar, pointing }: Pointing) {
+  const [pointed, point] = useState<string>()
+  useImperativeHandle(pointing, () => point, [])
   const { focusedDate, anchorDate } = useContext(RangeCalendarStateContext)!
   const day = pointed ?? focusedDate.toString()
   const cell = calendar.cells.get(day)

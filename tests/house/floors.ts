@@ -219,6 +219,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
   'one rule or type that many rooms use, with no closer subject': [
     'src/offers/rules/overrulable.ts',
     'src/pages/guards/not-found-or-moved.server.ts',
+    'src/platform/accepted-encodings.ts',
     'src/platform/same-origin.server.ts',
     'src/platform/tools/test-helpers-on.server.ts',
     'src/platform/tools/instant-column.server.ts',

@@ -1,5 +1,6 @@
 // The layout of the operator's pages: the admin's own frame around the page, and what was just done.
 
+import '#admin/admin.css'
 import { data, Outlet, useRouteLoaderData } from 'react-router'
 import { AdminFrame } from '#admin/frame/admin-frame.tsx'
 import { countSections } from '#admin/frame/count-sections.server.ts'

@@ -1,13 +1,17 @@
 // Without a network nothing leaves the page: what was typed stays, and what was pressed is pressed again by a button.
-// Fetched behind a live page, with what removes kept pages.
+// Fetched behind a live page, with what removes kept pages and what lays out later pages whole.
 
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { forgetPages } from '#ui/kept/kept-pages.client.ts'
 import { Notice } from '#ui/notice.tsx'
 
 export function OfflineGuard({ isSignedOut }: { readonly isSignedOut: boolean }) {
   const [press, setPress] = useState<() => void>()
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: off from the first way to another page on (shell/on-arrival.css)
+  useEffect(() => () => document.documentElement.removeAttribute('class'), [key])
   useEffect(() => whileOffline(again => setPress(() => again)), [])
   useEffect(() => {
     // Whoever is signed out has no trip of an account on this device; a copy whose time is over goes in any case.
