@@ -7,6 +7,7 @@ import { copyRows } from '#demo/large/copy-rows.ts'
 import { filledNights, largeVisits } from '#demo/large/large-visits.ts'
 import { inDisplay } from '#exchange/display-currency.server.ts'
 import { isUnavailable, unavailableFor } from '#fast-prices/occupied-by-night.ts'
+import { before } from '#fast-prices/offer-table.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { gatherIn } from '#search/index/gather-homes.server.ts'
 import { type HomeTable, liesIn } from '#search/index/home-table.ts'
@@ -106,7 +107,7 @@ function wordsOf(table: HomeTable, ranks: Uint32Array, row: number, count: numbe
   const promises = table.instantFrom[row]! + table.refundableUntil[row]!
   const begin = offers.begins[row]!
   let sum = facts + more + promises + ranks[row]!
-  for (let word = begin - 6; word < begin + count; word++) sum += offers.words[word]!
+  for (let word = begin - before.house; word < begin + count; word++) sum += offers.words[word]!
   return sum
 }
 

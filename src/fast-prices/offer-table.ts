@@ -33,7 +33,7 @@ export type OfferTable = {
  * each night.
  */
 export const before = { house: 6, guests: 5, spans: 4, charges: 3, once: 2, nightly: 1 } as const
-const wordsBefore = 6
+const wordsBefore = before.house
 
 export function offerTable(): OfferTable {
   return {
