@@ -1,6 +1,6 @@
 // Homes with prices as one would write them down, in the columns in which searches count them.
 
-import { homeNights } from '#search/index/home-nights.ts'
+import { homeNights } from '#fast-prices/home-nights.ts'
 import { homeTable, writeHome } from '#search/index/home-table.ts'
 import type { PricedHomes } from '#search/index/priced-homes.ts'
 import { type Currency, currency, type Money } from '#values/money.ts'

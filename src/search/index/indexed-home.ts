@@ -1,10 +1,10 @@
 // A published home in the index: facts and nights; its offer stands in columns. Immutable.
 
 import type { CompiledOffer } from '#fast-prices/compiled-offer.ts'
+import type { HomeNights } from '#fast-prices/home-nights.ts'
 import type { Rating } from '#stays/rating.ts'
 import type { Currency } from '#values/money.ts'
 import type { BookingPromises } from './booking-promises.ts'
-import type { HomeNights } from './home-nights.ts'
 
 export type IndexedHome = {
   readonly id: number

@@ -1,8 +1,9 @@
 // Loads homes for the index: facts, offers, units and occupied nights.
 
 import { createHash } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { compileOffer } from '#fast-prices/compiled-offer.ts'
+import { type HomeNights, homeNights, type OccupiedNights } from '#fast-prices/home-nights.ts'
 import { occupancy } from '#nights/nights-tables.server.ts'
 import type { StayUnit } from '#nights/stay-units.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
@@ -16,7 +17,6 @@ import { addDays, type CalendarDay, firstWrittenDay, writeCalendarDay } from '#v
 import { firstAlike } from '#values/codes.ts'
 import { currency } from '#values/money.ts'
 import { bookingPromises, noPromises } from './booking-promises.ts'
-import { type HomeNights, homeNights, type OccupiedNights } from './home-nights.ts'
 import type { ReadAgain } from './index-snapshot.ts'
 import type { HomeKeys, IndexedHome, ReadHome } from './indexed-home.ts'
 
@@ -69,17 +69,9 @@ async function loadBatch(queries: Queries, ids: readonly number[], today: Calend
   })
 }
 
-/** The same homes with their nights reloaded in one query: a booking changes nothing else. */
-export async function loadNights(
-  queries: Queries,
-  homes: readonly IndexedHome[],
-  today: CalendarDay,
-): Promise<ReadAgain> {
-  if (homes.length === 0) return new Map()
-  const reach = Math.max(...homes.map(home => home.reach))
-  const ids = homes.map(({ id }) => id)
-  const nights = await readNights(queries, ids, reach, today)
-  return new Map(homes.map(home => [home.id, { home: { ...home, nights: nights.get(home.id) ?? homeNights([], []) } }]))
+/** The same home with other nights: a booking changes nothing else. */
+export function withNights(home: IndexedHome, nights: HomeNights = homeNights([], [])): ReadHome {
+  return { home: { ...home, nights } }
 }
 
 function uncountedOf({ capacity, ageBands }: StayOffer): IndexedHome['uncounted'] {
@@ -125,7 +117,8 @@ export function mixed(id: number): string {
   return String(BigInt(`0x${sum.slice(0, 15)}`))
 }
 
-type UnitRow = StayUnit & {
+/** A unit of a home, and what occupies it. */
+export type UnitRow = StayUnit & {
   stayId: number
   occupied: [checkIn: number, checkOut: number, kind: string, ends: number | null][]
 }
@@ -136,9 +129,17 @@ async function readNights(
   stayIds: readonly number[],
   reach: number,
   today: CalendarDay,
-): Promise<Map<number, HomeNights>> {
+): Promise<ReadonlyMap<number, HomeNights>> {
+  const { rows } = await queries.execute<UnitRow>(
+    unitsOf(sql`any(${sql.param([...stayIds])}::integer[])`, today, reach),
+  )
+  return nightsByHome(rows)
+}
+
+/** Reads the units of the homes with these ids, as `UnitRow`s, with what occupies them from `reach` nights before `today`. */
+export function unitsOf(stayIds: SQL, today: CalendarDay, reach: number): SQL {
   const from = Math.max(addDays(today, -reach), firstWrittenDay) as CalendarDay
-  const { rows } = await queries.execute<UnitRow>(sql`
+  return sql`
     select ${stayUnitTable.stayId} as "stayId", ${unitTable.id} as "unitId", ${stayUnitTable.role} as role,
       ${unitTable.active} as active, coalesce(runs.occupied, '[]') as occupied
     from ${stayUnitTable} join ${unitTable} on ${unitTable.id} = ${stayUnitTable.unitId}
@@ -149,8 +150,11 @@ async function readNights(
       where ${occupancy.unitId} = ${unitTable.id} and nights && daterange(${writeCalendarDay(from)}::date, null)
         and not released and not conflicted
     ) as runs on true
-    where ${stayUnitTable.stayId} = any(${sql.param([...stayIds])}::integer[])
-    order by ${unitTable.id}`)
+    where ${stayUnitTable.stayId} = ${stayIds}
+    order by ${unitTable.id}`
+}
+
+export function nightsByHome(rows: readonly UnitRow[]): ReadonlyMap<number, HomeNights> {
   const byHome = Map.groupBy(rows, ({ stayId }) => stayId)
   return new Map([...byHome].map(([stayId, units]) => [stayId, homeNights(units, units.flatMap(occupiedOf))]))
 }

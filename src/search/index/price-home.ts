@@ -2,12 +2,12 @@
 
 import { type AskedMoment, holdsUntil } from '#fast-prices/asked-moment.ts'
 import { compiledFromPrice, compiledPrice } from '#fast-prices/compiled-price.ts'
+import { type HomeNights, hasOneUnit, occupiedAt } from '#fast-prices/home-nights.ts'
 import type { OccupiedRuns } from '#fast-prices/occupied-runs.ts'
 import type { Pricers } from '#fast-prices/visit-pricer.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { money } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
-import { type HomeNights, hasOneUnit, occupiedAt } from './home-nights.ts'
 import type { HomePrice } from './home-price.ts'
 import type { IndexedHome } from './indexed-home.ts'
 

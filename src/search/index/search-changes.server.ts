@@ -1,30 +1,36 @@
 // What has changed for searches since a given moment, from the change notes that the database records per transaction.
 
 import { sql } from 'drizzle-orm'
+import { type HomeNights, homeNights } from '#fast-prices/home-nights.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { retention } from '#platform/tools/retention.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { runPrepared } from '#platform/write-batch.server.ts'
+import type { CalendarDay } from '#values/calendar-day.ts'
+import { nightsByHome, type UnitRow, unitsOf } from './load-homes.server.ts'
 
 /** What was committed at one moment, as PostgreSQL writes it (`pg_snapshot`). */
 export type DatabaseSnapshot = string
 
-type SearchChanges =
-  | { readonly kind: 'everything'; readonly databaseSnapshot: DatabaseSnapshot }
-  | {
-      readonly kind: 'homes'
-      readonly stayIds: readonly number[]
-      /** Homes of which only the occupied nights may have changed. */
-      readonly nightsOnly: readonly number[]
-      /** Whether a stay row itself changed. */
-      readonly factsChanged: boolean
-      /** Whether anything changed but occupied nights: what searches know, or pages alone. */
-      readonly shownChanged: boolean
-      readonly databaseSnapshot: DatabaseSnapshot
-    }
+export type HomeChanges = {
+  readonly kind: 'homes'
+  /** Homes to be read again. */
+  readonly stayIds: readonly number[]
+  /** Of homes of which only these may have changed, by id. */
+  readonly nights: ReadonlyMap<number, HomeNights>
+  /** Whether a stay row itself changed. */
+  readonly factsChanged: boolean
+  /** Whether anything changed but occupied nights: what searches know, or pages alone. */
+  readonly shownChanged: boolean
+  readonly databaseSnapshot: DatabaseSnapshot
+}
+
+type SearchChanges = HomeChanges | { readonly kind: 'everything'; readonly databaseSnapshot: DatabaseSnapshot }
 
 /** Whether anything has changed since `databaseSnapshot`, in one round trip. */
 export async function hasChanged(queries: Queries, databaseSnapshot: DatabaseSnapshot): Promise<boolean> {
-  const { rows } = await queries.execute<{ changed: boolean }>(
+  const rows = await runPrepared<{ changed: boolean }>(
+    queries,
     sql`select search_has_changed(${databaseSnapshot}::pg_snapshot) as changed`,
   )
   return rows[0]?.changed !== false
@@ -44,12 +50,28 @@ type ChangesRow = {
   shown: boolean
   stayIds: number[]
   occupiedIds: number[]
+  units: UnitRow[]
 }
 
-/** The homes affected by changes since `databaseSnapshot`. Needs a repeatable-read transaction, whose snapshot it returns. */
-export async function changesSince(queries: Queries, databaseSnapshot: DatabaseSnapshot): Promise<SearchChanges> {
-  const { rows } = await queries.execute<ChangesRow>(sql`
-    with changed as materialized (select subject, id from search_changes_since(${databaseSnapshot}::pg_snapshot))
+/** From which day nights count: so many before the earliest possible `today`. */
+type NightsFrom = { readonly today: CalendarDay; readonly reach: number }
+
+/**
+ * The homes affected by changes since `databaseSnapshot`, as one statement and thus of one moment: what it returns as its snapshot.
+ * Who reads homes besides needs a repeatable-read transaction.
+ */
+export async function changesSince(
+  queries: Queries,
+  databaseSnapshot: DatabaseSnapshot,
+  { today, reach }: NightsFrom,
+): Promise<SearchChanges> {
+  const rows = await runPrepared<ChangesRow>(
+    queries,
+    sql`
+    with changed as materialized (select subject, id from search_changes_since(${databaseSnapshot}::pg_snapshot)),
+      occupied_homes as materialized (
+        select distinct stay_id from changed join stay_unit on unit_id = id where subject = 'unit'
+      )
     select pg_current_snapshot()::text as "databaseSnapshot",
       search_changes_forgotten(${databaseSnapshot}::pg_snapshot) or exists (select from changed where subject = 'everything') as everything,
       exists (select from changed where subject = 'facts') as facts,
@@ -60,14 +82,18 @@ export async function changesSince(queries: Queries, databaseSnapshot: DatabaseS
         union select stay_id from changed join stay_group_member on group_id = id where subject = 'group'
         union select stay_id from changed join stay_offer on tax_profile_id = id where subject = 'taxes'
       ) as "stayIds",
-      array(select distinct stay_id from changed join stay_unit on unit_id = id where subject = 'unit') as "occupiedIds"`)
-  const { databaseSnapshot: now, everything, facts, shown, stayIds, occupiedIds } = rows[0]!
+      array(select stay_id from occupied_homes) as "occupiedIds",
+      array(select to_json(units) from (
+        ${unitsOf(sql`any(array(select stay_id from occupied_homes))`, today, reach)}) as units) as units`,
+  )
+  const { databaseSnapshot: now, everything, facts, shown, stayIds, occupiedIds, units } = rows[0]!
   if (everything) return { kind: 'everything', databaseSnapshot: now }
   const read = new Set(stayIds)
+  const nights = nightsByHome(units)
   return {
     kind: 'homes',
     stayIds,
-    nightsOnly: occupiedIds.filter(id => !read.has(id)),
+    nights: new Map(occupiedIds.filter(id => !read.has(id)).map(id => [id, nights.get(id) ?? homeNights([], [])])),
     factsChanged: facts,
     shownChanged: shown,
     databaseSnapshot: now,

@@ -6,10 +6,16 @@ import type { CalendarDay } from '#values/calendar-day.ts'
 import { earliestToday } from '#values/calendar-day.ts'
 import { type Edition, newEdition } from '#values/edition.ts'
 import { shareNext } from '#values/share-next.ts'
-import { emptySnapshot, homeOf, type IndexSnapshot, withHomes } from './index-snapshot.ts'
-import { loadHomes, loadNights, publishedIds } from './load-homes.server.ts'
+import { emptySnapshot, homeOf, type IndexSnapshot, type ReadAgain, withHomes } from './index-snapshot.ts'
+import { loadHomes, publishedIds, withNights } from './load-homes.server.ts'
 import { type PriceCaches, priceCaches } from './price-cache.ts'
-import { changesSince, currentSnapshot, type DatabaseSnapshot, hasChanged } from './search-changes.server.ts'
+import {
+  changesSince,
+  currentSnapshot,
+  type DatabaseSnapshot,
+  type HomeChanges,
+  hasChanged,
+} from './search-changes.server.ts'
 
 /** How much of what pages show is kept; a home's page and its pictures are some ten kilobytes. */
 const mostShown = 2000
@@ -20,6 +26,8 @@ type Held = {
   readonly shown: Edition
   readonly databaseSnapshot: DatabaseSnapshot
   readonly readFrom: CalendarDay
+  /** The furthest that any of its homes looks around a visit, in nights. */
+  readonly reach: number
 }
 
 type SearchIndex = {
@@ -79,7 +87,8 @@ async function refresh(held: Held | undefined, database: Database, today: Calend
   // A clock set back, as in tests, needs nights that were not loaded.
   if (!held || today < held.readFrom) return inSnapshot(database, queries => readEverything(queries, today))
   if (!(await hasChanged(database, held.databaseSnapshot))) return held
-  return inSnapshot(database, queries => readChanges(queries, held, today))
+  const ofNights = await readNewNights(database, held)
+  return ofNights ?? inSnapshot(database, queries => readChanges(queries, held, today))
 }
 
 async function readEverything(queries: Queries, today: CalendarDay): Promise<Held> {
@@ -91,26 +100,42 @@ async function readEverything(queries: Queries, today: CalendarDay): Promise<Hel
     shown: newEdition(mostShown),
     databaseSnapshot,
     readFrom: today,
+    reach: furthest(0, read),
   }
 }
 
-async function readChanges(
-  queries: Queries,
-  { snapshot, shown, databaseSnapshot, readFrom }: Held,
-  today: CalendarDay,
-): Promise<Held> {
-  const changes = await changesSince(queries, databaseSnapshot)
+/** What one statement can tell, without a transaction: that bookings came or went. Undefined where more has changed. */
+async function readNewNights(database: Database, held: Held): Promise<Held | undefined> {
+  const changes = await changesSince(database, held.databaseSnapshot, { today: held.readFrom, reach: held.reach })
+  if (changes.kind === 'everything' || changes.stayIds.length > 0 || changes.factsChanged) return undefined
+  return withChanges(held, changes, new Map())
+}
+
+async function readChanges(queries: Queries, held: Held, today: CalendarDay): Promise<Held> {
+  const changes = await changesSince(queries, held.databaseSnapshot, { today: held.readFrom, reach: held.reach })
   if (changes.kind === 'everything') return readEverything(queries, today)
-  const { stayIds, nightsOnly, factsChanged, shownChanged } = changes
-  const occupied = nightsOnly.flatMap(id => homeOf(snapshot, id) ?? [])
-  const read = new Map([
-    ...(await loadHomes(queries, stayIds, readFrom)),
-    ...(await loadNights(queries, occupied, readFrom)),
-  ])
-  return {
-    snapshot: withHomes(snapshot, read, factsChanged),
-    shown: shownChanged ? newEdition(mostShown) : shown,
-    databaseSnapshot: changes.databaseSnapshot,
-    readFrom,
+  return withChanges(held, changes, await loadHomes(queries, changes.stayIds, held.readFrom))
+}
+
+function withChanges(
+  held: Held,
+  { nights, factsChanged, shownChanged, databaseSnapshot }: HomeChanges,
+  homes: ReadAgain,
+): Held {
+  const read = new Map(homes)
+  for (const [id, each] of nights) {
+    const home = homeOf(held.snapshot, id)
+    if (home) read.set(id, withNights(home, each))
   }
+  return {
+    snapshot: withHomes(held.snapshot, read, factsChanged),
+    shown: shownChanged ? newEdition(mostShown) : held.shown,
+    databaseSnapshot,
+    readFrom: held.readFrom,
+    reach: furthest(held.reach, homes),
+  }
+}
+
+function furthest(reach: number, read: ReadAgain): number {
+  return [...read.values()].reduce((most, again) => Math.max(most, again?.home.reach ?? 0), reach)
 }

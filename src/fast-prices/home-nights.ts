@@ -1,11 +1,11 @@
 // The occupied nights of a home in the index: permanently, or only until a hold expires.
 
-import { nothingOccupied, type OccupiedRuns, occupiedRuns, occupiesAny } from '#fast-prices/occupied-runs.ts'
 import type { OccupancyKind } from '#nights/occupancy.ts'
 import { stayCalendar } from '#nights/stay-calendar.ts'
 import { type StayUnits, waysToTake } from '#nights/stay-units.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
+import { nothingOccupied, type OccupiedRuns, occupiedRuns, occupiesAny } from './occupied-runs.ts'
 
 /** `expiresAt`: milliseconds since 1970; Infinity for all but holds. */
 export type OccupiedNights = {
