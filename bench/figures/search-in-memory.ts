@@ -27,12 +27,15 @@ import { median, ratioOf, spread, steadyTurns } from '../turns.ts'
 /** Longitudes and latitudes of a part of the map with a region or two in it. */
 const box = '9,42,12,45'
 
-/** Another visit each time, within half a year: nothing of an answer is ever at hand. */
+/**
+ * Another visit each time, within half a year: nothing of an answer is ever at hand. Near and far ones, short and long ones follow each
+ * other, so that each round asks for as much as the others.
+ */
 function newInputs(today: CalendarDay): (within: string) => SearchInput {
   let asked = 0
   return within => {
-    const checkIn = addDays(today, 20 + (asked % 180))
-    const checkOut = addDays(checkIn, 3 + (Math.floor(asked / 180) % 5))
+    const checkIn = addDays(today, 20 + ((asked * 37) % 179))
+    const checkOut = addDays(checkIn, 3 + (asked % 5))
     asked += 1
     const query = { in: writeCalendarDay(checkIn), out: writeCalendarDay(checkOut), ...(within && { bbox: within }) }
     return parseSearchInput(new URLSearchParams(query), today)

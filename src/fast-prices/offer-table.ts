@@ -35,6 +35,9 @@ export type OfferTable = {
 export const before = { house: 6, guests: 5, spans: 4, charges: 3, once: 2, nightly: 1 } as const
 const wordsBefore = before.house
 
+/** What is read of a home lies in two lines of the processor's cache: this word is in the second. */
+const wordsAfter = 10
+
 export function offerTable(): OfferTable {
   return {
     depends: new Uint8Array(0),
@@ -102,6 +105,22 @@ function writeWords(table: OfferTable, row: number, offer: CompiledOffer): void 
   words[begin - before.nightly] = writtenMinor(offer.nightlyMinor)
   for (const [at, minor] of nights.minors.entries()) words[begin + at] = writtenMinor(minor)
 }
+
+/**
+ * Reads from the words of these rows, from the first up to the last, so that they are at hand when prices are worked out: nothing
+ * depends on what is read, so the processor waits for all of them at once and not, home by home, for each.
+ */
+export function fetchWords({ begins, words }: OfferTable, rows: Uint32Array, first: number, last: number): void {
+  let read = 0
+  for (let at = first; at < last; at++) {
+    const begin = begins[rows[at]!]!
+    read |= words[begin - wordsBefore]! | words[begin + wordsAfter]!
+  }
+  fetched[0] = read
+}
+
+/** Of no meaning: what nobody keeps need not be read. */
+const fetched = new Int32Array(1)
 
 function makeRoom(table: OfferTable, rows: number): void {
   if (rows <= table.depends.length) return

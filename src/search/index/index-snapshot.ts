@@ -7,6 +7,7 @@ import { type Edition, newEdition } from '#values/edition.ts'
 import { comparePositions, type NumberedSort, type Position } from './home-position.ts'
 import { type HomeTable, homeTable, reserveHomes, writeHome } from './home-table.ts'
 import type { IndexedHome, ReadHome } from './indexed-home.ts'
+import { cellOf } from './map-cells.ts'
 
 export type IndexSnapshot = {
   /** A home keeps its row while it is published; the row of a removed home stays empty. */
@@ -60,7 +61,7 @@ export function homeOf({ homes, rowOf }: IndexSnapshot, id: number): IndexedHome
 
 /** The snapshot with `read` applied. `factsChanged`: whether anything but nights and prices may have changed. */
 export function withHomes(snapshot: IndexSnapshot, asRead: ReadAgain, factsChanged: boolean): IndexSnapshot {
-  const read = asRead.size > 1 ? compact(asRead) : asRead
+  const read = asRead.size > 1 ? compact(inMapOrder(asRead)) : asRead
   const homes = [...snapshot.homes]
   const rowOf = rowsAfter(snapshot, read)
   if (rowOf.size > homes.length) reserve(snapshot, rowOf.size, read)
@@ -92,6 +93,14 @@ export function withHomes(snapshot: IndexSnapshot, asRead: ReadAgain, factsChang
 function reserve({ table, occupied }: IndexSnapshot, rows: number, read: ReadAgain): void {
   reserveHomes(table, rows, read.values())
   reserveNights(occupied, rows)
+}
+
+/** In the order of the map, so that the rows of a part of it lie side by side as well; those that are gone come first. */
+function inMapOrder(read: ReadAgain): ReadAgain {
+  const entries = [...read]
+  const cells = entries.map(([, again]) => (again ? cellOf(again.home) : -1))
+  const order = entries.map((_, at) => at).sort((one, other) => cells[one]! - cells[other]!)
+  return new Map(order.map(at => entries[at]!))
 }
 
 /** The same homes in less memory: their nights side by side, and small facts once for all that have the same. */

@@ -13,7 +13,8 @@ function cellAt(latitude: number, longitude: number): number {
   return (latitude + 90) * columns + longitude + 180
 }
 
-function cellOf({ latitude, longitude }: Spot): number {
+/** The number of its cell; those of one latitude follow each other. */
+export function cellOf({ latitude, longitude }: Spot): number {
   return cellAt(Math.floor(latitude), Math.floor(longitude))
 }
 

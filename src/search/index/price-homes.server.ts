@@ -3,6 +3,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { askedMoment } from '#fast-prices/asked-moment.ts'
 import { coversVisit, isUnavailable } from '#fast-prices/occupied-by-night.ts'
+import { fetchWords } from '#fast-prices/offer-table.ts'
 import { freeMinor, type Pricers, pricerFor, type VisitPricer } from '#fast-prices/visit-pricer.ts'
 import type { Gathered } from './gather-homes.server.ts'
 import { type HomeTable, pricing } from './home-table.ts'
@@ -12,6 +13,9 @@ import { type PricedHomes, pickHomes } from './priced-homes.ts'
 
 /** Homes priced with their own nights before yielding to other work of the process. */
 const pricedAtOnce = 200
+
+/** Homes whose words are fetched before they are priced: few enough to stay at hand. */
+const fetchedAtOnce = 32
 
 type PricesAt = Pick<Gathered, 'snapshot' | 'priceCache' | 'unavailable' | 'now'>
 
@@ -66,6 +70,7 @@ function priceFree(
   unavailable: Uint32Array | undefined,
 ): void {
   for (let at = 0; at < rows.length; at++) {
+    if (at % fetchedAtOnce === 0) fetchWords(pricer.table, rows, at, Math.min(at + fetchedAtOnce, rows.length))
     const row = rows[at]!
     if (kinds[row] !== pricing.free || (unavailable && isUnavailable(unavailable, row))) continue
     minors[at] = freeMinor(pricer, row)
