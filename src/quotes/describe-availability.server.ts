@@ -1,10 +1,11 @@
 // Two months of a home for a visitor: each day's state in words, its price and its link.
 
 import { sentence } from '#catalogue/sentence.ts'
-import { type CalendarEntry, calendar } from '#offers/quote/calendar.ts'
+import { stayDays } from '#offers/days/stay-days.ts'
+import { type CalendarEntry, calendar, lengthsFrom } from '#offers/quote/calendar.ts'
 import type { OfferContext } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import { addDays, type CalendarDay, writeCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
+import { writeCalendarDay, yearMonthDay } from '#values/calendar-day.ts'
 import { displayNames } from '#values/formats.ts'
 import type { Currency } from '#values/money.ts'
 import type { AvailabilityView } from './availability-view.ts'
@@ -19,18 +20,14 @@ type AvailabilityInput = Pick<CalendarToLay, 'today' | 'asked' | 'month' | 'path
 export function describeAvailability({ offer, context, ...input }: AvailabilityInput): AvailabilityView {
   const { month, locale, asked } = input
   const { arrival } = asked.visit
-  const entries = calendar(offer, { checkIn: month.first, checkOut: month.end }, context)
+  const known = stayDays(offer, context)
+  const entries = calendar(offer, { checkIn: month.first, checkOut: month.end }, context, known)
   return layCalendar({
     ...input,
     days: new Map(entries.map(entry => [writeCalendarDay(entry.day), describeDay(entry, offer.currency, locale)])),
-    lengths: arrival === undefined ? [] : lengthsFrom(arrival, offer, context),
+    lengths: arrival === undefined ? [] : lengthsFrom(offer, known, arrival),
     prices: sentence('quotes.pricesAreFor', { currency: sayCurrency(offer.currency, locale) }),
   })
-}
-
-function lengthsFrom(arrival: CalendarDay, offer: StayOffer, context: OfferContext): CalendarEntry['lengths'] {
-  const [entry] = calendar(offer, { checkIn: arrival, checkOut: addDays(arrival, 1) }, context)
-  return entry?.lengths ?? []
 }
 
 /** A day as the calendar shows it, whatever is chosen. */

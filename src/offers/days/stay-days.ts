@@ -88,7 +88,8 @@ function smallest(days: readonly CalendarDay[]): CalendarDay | undefined {
 function remembered<Answer>(read: (day: CalendarDay) => Answer): (day: CalendarDay) => Answer {
   const known = new Map<CalendarDay, Answer>()
   return day => {
-    if (known.has(day)) return known.get(day)!
+    const before = known.get(day)
+    if (before !== undefined || known.has(day)) return before as Answer
     const answer = read(day)
     known.set(day, answer)
     return answer

@@ -76,6 +76,11 @@ export function calendar(
   })
 }
 
+/** The lengths of the visits that may begin on `checkIn`, as `calendar` has them. */
+export function lengthsFrom(offer: StayOffer, days: StayDays, checkIn: CalendarDay): CalendarEntry['lengths'] {
+  return offer.open ? runsOf([...allowedLengths(offer, days, checkIn)]) : []
+}
+
 /** The lengths, ascending, of the visits that may begin on `checkIn`. */
 export function* allowedLengths(offer: StayOffer, days: StayDays, checkIn: CalendarDay): Generator<number> {
   if (arrivalVerdicts(offer, days, checkIn).length > 0) return

@@ -1,11 +1,13 @@
 // Whether nights may be booked: one evaluator for quote, calendar, search and explanations.
 
+import type { NightFacts } from '#offers/days/day-facts.ts'
 import type { StayDays } from '#offers/days/stay-days.ts'
+import type { TakenNights } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
 import { addDays, type CalendarDay } from '#values/calendar-day.ts'
 import { countNights, eachNight, longestVisitNights, type NightRange } from '#values/night-range.ts'
-import { lengthVerdicts, type MinimumThrough, strictestOf } from './stay-length.ts'
+import { addLengthVerdicts, type MinimumThrough, strictestOf } from './stay-length.ts'
 
 /** Facts about the nights of a visit, accumulated night by night so that longer visits extend shorter ones. */
 type NightsRead = {
@@ -35,18 +37,28 @@ export function noNights(checkIn: CalendarDay): NightsRead {
 
 /** The visit extended by `night`, which follows its last one. */
 export function withNight(days: StayDays, { nights, troubles, through }: NightsRead, night: CalendarDay): NightsRead {
-  const { closedBy, priced, minimum } = days.night(night)
+  const facts = days.night(night)
   const taken = days.taken(night)
+  // Most nights are without any, and a calendar asks about thousands.
+  const isFree = facts.closedBy === undefined && facts.priced && taken === undefined
+  return {
+    nights: { checkIn: nights.checkIn, checkOut: addDays(night, 1) },
+    troubles: isFree ? troubles : withTroubles(troubles, troublesOf(night, facts, taken)),
+    through: strictestOf(through, facts.minimum, night),
+  }
+}
+
+function troublesOf(night: CalendarDay, { closedBy, priced }: NightFacts, taken: TakenNights | undefined): Verdict[] {
   const found: Verdict[] = []
   if (closedBy) found.push({ reason: 'night-closed', night, ruleId: closedBy })
   if (!priced) found.push({ reason: 'no-price', night })
   if (taken) found.push({ reason: 'nights-taken', night, kind: taken.kind })
+  return found
+}
+
+function withTroubles(troubles: readonly Verdict[], found: readonly Verdict[]): readonly Verdict[] {
   const fresh = found.filter(verdict => !troubles.some(known => isSameTrouble(known, verdict)))
-  return {
-    nights: { checkIn: nights.checkIn, checkOut: addDays(night, 1) },
-    troubles: fresh.length === 0 ? troubles : [...troubles, ...fresh],
-    through: strictestOf(through, minimum, night),
-  }
+  return fresh.length === 0 ? troubles : [...troubles, ...fresh]
 }
 
 function isSameTrouble(one: Verdict, other: Verdict): boolean {
@@ -84,11 +96,11 @@ export function restVerdicts(days: StayDays, { nights, troubles, through }: Nigh
   const lastCheckOut = addDays(days.today, windowNights)
   const verdicts: Verdict[] = []
   if (checkOut > lastCheckOut) verdicts.push({ reason: 'beyond-window', lastCheckOut, ruleId: windowRule })
-  verdicts.push(...troubles)
+  for (const trouble of troubles) verdicts.push(trouble)
   if (turnover && after !== undefined && after - checkOut < turnover.nights) {
     verdicts.push({ reason: 'turnover', side: 'after', nights: turnover.nights, ruleId: turnover.ruleId })
   }
-  verdicts.push(...lengthVerdicts(days, nights, through))
+  addLengthVerdicts(verdicts, days, nights, through)
   if (closedBy) verdicts.push({ reason: 'closed-to-departure', day: checkOut, ruleId: closedBy })
   return verdicts
 }

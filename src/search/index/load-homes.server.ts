@@ -140,18 +140,19 @@ async function readNights(
 export function unitsOf(stayIds: SQL, today: CalendarDay, reach: number): SQL {
   const from = Math.max(addDays(today, -reach), firstWrittenDay) as CalendarDay
   return sql`
-    select ${stayUnitTable.stayId} as "stayId", ${unitTable.id} as "unitId", ${stayUnitTable.role} as role,
-      ${unitTable.active} as active, coalesce(runs.occupied, '[]') as occupied
-    from ${stayUnitTable} join ${unitTable} on ${unitTable.id} = ${stayUnitTable.unitId}
+    select ${stayUnitTable.stayId} as "stayId", ${stayUnitTable.unitId} as "unitId", ${stayUnitTable.role} as role,
+      (select ${unitTable.active} from ${unitTable} where ${unitTable.id} = ${stayUnitTable.unitId}) as active,
+      coalesce(runs.occupied, '[]') as occupied
+    from ${stayUnitTable}
     left join lateral (
       select json_agg(json_build_array(lower(nights) - date '1970-01-01', upper(nights) - date '1970-01-01', kind,
         extract(epoch from expires_at) * 1000)) as occupied
       from ${occupancy}
-      where ${occupancy.unitId} = ${unitTable.id} and nights && daterange(${writeCalendarDay(from)}::date, null)
+      where ${occupancy.unitId} = ${stayUnitTable.unitId} and nights && daterange(${writeCalendarDay(from)}::date, null)
         and not released and not conflicted
     ) as runs on true
     where ${stayUnitTable.stayId} = ${stayIds}
-    order by ${unitTable.id}`
+    order by ${stayUnitTable.unitId}`
 }
 
 export function nightsByHome(rows: readonly UnitRow[]): ReadonlyMap<number, HomeNights> {
