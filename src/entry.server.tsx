@@ -1,11 +1,10 @@
 // Renders a page to HTML, with the nonce that lets its own scripts run.
 
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext } from '#pages/guards/page-context.server.ts'
+import { GatheredBody } from '#platform/gathered-body.server.ts'
 import { seconds } from '#values/duration.ts'
 
 export const streamTimeout = seconds(10)
@@ -41,9 +40,9 @@ export default function handleRequest(
       {
         nonce,
         [ready]() {
-          const body = new PassThrough()
+          const body = new GatheredBody()
           body.on('close', () => clearTimeout(timer))
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+          resolve(new Response(body.stream, { status, headers }))
           pipe(body)
         },
         onShellError: reject,
