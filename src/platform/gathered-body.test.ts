@@ -1,3 +1,5 @@
+// A body that a writer fills: in as few pieces as the writer flushes, to the end, and until its reader leaves.
+
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { GatheredBody } from './gathered-body.server.ts'

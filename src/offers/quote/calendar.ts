@@ -55,7 +55,8 @@ export function calendar(
   const departures = new Set<CalendarDay>()
   const lengthsOf = new Map<CalendarDay, readonly number[]>()
   for (const day of eachNight({ checkIn: firstArrival(days, range), checkOut: range.checkOut })) {
-    const lengths = [...allowedLengths(offer, days, day)]
+    // Of visits that began before, only those that end in the range show in it.
+    const lengths = [...allowedLengths(offer, days, day, Math.max(1, range.checkIn - day))]
     for (const length of lengths) departures.add(addDays(day, length))
     lengthsOf.set(day, lengths)
   }
@@ -81,14 +82,20 @@ export function lengthsFrom(offer: StayOffer, days: StayDays, checkIn: CalendarD
   return offer.open ? runsOf([...allowedLengths(offer, days, checkIn)]) : []
 }
 
-/** The lengths, ascending, of the visits that may begin on `checkIn`. */
-export function* allowedLengths(offer: StayOffer, days: StayDays, checkIn: CalendarDay): Generator<number> {
+/** The lengths, ascending, of the visits of at least `shortest` nights that may begin on `checkIn`. */
+export function* allowedLengths(
+  offer: StayOffer,
+  days: StayDays,
+  checkIn: CalendarDay,
+  shortest = 1,
+): Generator<number> {
   if (arrivalVerdicts(offer, days, checkIn).length > 0) return
   let read = noNights(checkIn)
   for (let length = 1; length <= longestVisitNights; length++) {
     read = withNight(days, read, addDays(checkIn, length - 1))
     // A longer visit cannot fix a problem of a night, or of the booking window.
     if (read.troubles.length > 0) return
+    if (length < shortest) continue
     const verdicts = restVerdicts(days, read)
     if (verdicts.length === 0) yield length
     else if (verdicts.some(({ reason }) => reason === 'beyond-window' || reason === 'maximum-stay')) return
