@@ -1,10 +1,6 @@
 // Commands: a passkey is added to an account, in two steps with the browser's between them.
 
-import {
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server'
 import { z } from 'zod'
 import { lockAccount } from '#identity/account/account-store.server.ts'
 import { passkeyTable } from '#identity/account/identity-tables.server.ts'
@@ -23,6 +19,7 @@ import {
   passkeyPatience,
   readCredential,
   spendPasskeyChallenge,
+  webAuthn,
 } from './passkey-challenge.server.ts'
 import { relyingParty } from './relying-party.server.ts'
 
@@ -48,6 +45,7 @@ export async function beginPasskey(
   if (account.email !== null && !account.emailVerified) return refused('address-first')
   const known = await passkeysOf(tools.database, account.id)
   if (known.length >= mostPasskeys) return refused('too-many')
+  const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
     rpName: party.name,
     rpID: party.id,
@@ -83,6 +81,7 @@ export async function finishPasskey(
   if (!party) return refused('not-here')
   const read = readCredential(answer, attested)
   if (!read) return refused('not-right')
+  const { verifyRegistrationResponse } = await webAuthn()
   const made = await verifyRegistrationResponse({
     response: read.credential,
     expectedChallenge: read.challenge,

@@ -1,6 +1,5 @@
 // What a browser signs with a passkey: a challenge of ours, which counts once and for a few minutes.
 
-import { isoBase64URL } from '@simplewebauthn/server/helpers'
 import { z } from 'zod'
 import { closeChallenge, findChallenge, isWaiting, openChallenge } from '#identity/secrets/challenge.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
@@ -9,13 +8,18 @@ import { minutes } from '#values/duration.ts'
 
 type PasskeyChallengeKind = 'passkey' | 'passkey-enrolment'
 
+/** What checks passkeys; loaded with the first one, since a start of the site would wait for it. */
+export function webAuthn() {
+  return import('@simplewebauthn/server')
+}
+
 /** How long somebody may take over what their browser and authenticator ask. */
 export const passkeyPatience = minutes(5)
 
 /** A new challenge, as bytes: of that account where somebody adds a passkey to it, of nobody yet at a sign-in. */
 export async function newPasskeyChallenge(tools: Tools, kind: PasskeyChallengeKind, accountId?: string) {
   const token = await openChallenge(tools, tools.database, { kind, accountId, lifetime: passkeyPatience })
-  return isoBase64URL.toBuffer(token)
+  return Uint8Array.from(Buffer.from(token, 'base64url'))
 }
 
 /**

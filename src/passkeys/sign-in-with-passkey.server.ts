@@ -1,10 +1,6 @@
 // Commands: somebody signs in with a passkey, in two steps with the browser's between them.
 
-import {
-  generateAuthenticationOptions,
-  type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Account, findAccount } from '#identity/account/account-store.server.ts'
@@ -24,6 +20,7 @@ import {
   passkeyPatience,
   readCredential,
   spendPasskeyChallenge,
+  webAuthn,
 } from './passkey-challenge.server.ts'
 import { type RelyingParty, relyingParty } from './relying-party.server.ts'
 
@@ -39,6 +36,7 @@ export async function askForPasskey(
   if (!(await spend(tools, [addressBucket(tools, 'passkey-address', client.caller)]))) {
     return refused('TOO_MANY_ATTEMPTS_TRY_LATER')
   }
+  const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     challenge: await newPasskeyChallenge(tools, 'passkey'),
@@ -95,9 +93,10 @@ export async function signInWithPasskey(
 async function countSigned(
   party: RelyingParty,
   { id, publicKey, signCount, transports }: Passkey,
-  response: Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+  response: AuthenticationResponseJSON,
   expectedChallenge: string,
 ): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await webAuthn()
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge,

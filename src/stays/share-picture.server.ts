@@ -8,7 +8,6 @@ import { unlessMissing } from '#platform/storage/storage.server.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { largestAddress, storedPhotos } from '#stays/photos/photo.ts'
 import { keepRecent } from '#values/keep-recent.ts'
-import { outlinedWords } from './outlined-words.server.ts'
 import type { StayInBrief } from './stay.ts'
 
 export type SharedStay = Pick<StayInBrief, 'slug' | 'name' | 'city' | 'region' | 'photo'>
@@ -91,6 +90,8 @@ async function draw(stay: SharedStay, file: Buffer): Promise<Buffer> {
 
 /** White words at most as wide as the picture and half as high; undefined where neither we nor the machine have a font for them. */
 async function words(text: string, size: number): Promise<{ input: Buffer; height: number } | undefined> {
+  // Loaded with the first picture: a start of the site would wait for what reads fonts.
+  const { outlinedWords } = await import('./outlined-words.server.ts')
   const outlined = outlinedWords(text, size, width - 2 * margin)
   if (outlined) return outlined.height < height / 2 ? outlined : undefined
   try {

@@ -1,6 +1,5 @@
 // A paper as a PDF: the same bytes for the same sheet, on A4.
 
-import PDFDocument from 'pdfkit'
 import { breakText, drawLines, type Pdf, registerFonts, type Typeface } from './pdf-text.server.ts'
 import type { Sheet, SheetPart, SheetTable } from './sheet.ts'
 
@@ -18,7 +17,9 @@ const gap = 14
  * Draws the sheet. `madeAt` is written into the file, which has nothing else of the moment in which it is rendered: an
  * invoice that is rendered again is the same file.
  */
-export function sheetPdf(sheet: Sheet, madeAt: Date): Promise<Buffer> {
+export async function sheetPdf(sheet: Sheet, madeAt: Date): Promise<Buffer> {
+  // Loaded when the first paper is drawn: a start of the site would wait for it.
+  const { default: PDFDocument } = await import('pdfkit')
   const info = { Title: sheet.title, CreationDate: madeAt, ModDate: madeAt, Producer: 'Casita', Creator: 'Casita' }
   const pdf = new PDFDocument({ size: 'A4', margin, lang: sheet.lang, displayTitle: true, info, pdfVersion: '1.7' })
   const chunks: Buffer[] = []

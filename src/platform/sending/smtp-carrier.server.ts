@@ -1,7 +1,6 @@
 // Sends mails over SMTP.
 
 import { createHash } from 'node:crypto'
-import { createTransport } from 'nodemailer'
 import type { MailPayload } from '#platform/outbox/outbox.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
 import { seconds } from '#values/duration.ts'
@@ -13,24 +12,15 @@ import type { Carried, Carrier } from './send-outbox.server.ts'
 export function smtpCarrier(environment: Environment): Carrier | undefined {
   const { SMTP_URL } = environment
   if (!SMTP_URL) return undefined
-  const transport = createTransport({
-    url: SMTP_URL,
-    pool: true,
-    maxConnections: 1,
-    requireTLS: mustEncrypt(SMTP_URL),
-    connectionTimeout: seconds(10),
-    greetingTimeout: seconds(10),
-    socketTimeout: seconds(30),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let opened: ReturnType<typeof openTransport> | undefined
   return {
     deliver: async entry => {
       // Now, because the operator may have renamed the site.
       const from = senderOf(environment)
       const { subject, text, html, replyTo, calendar, attachments = [] } = entry.payload as MailPayload
       try {
-        await transport.sendMail({
+        opened ??= openTransport(SMTP_URL)
+        await (await opened).sendMail({
           from,
           to: { name: '', address: entry.recipient },
           replyTo: replyTo ?? (from.address === environment.SITE_CONTACT ? undefined : environment.SITE_CONTACT),
@@ -48,8 +38,24 @@ export function smtpCarrier(environment: Environment): Carrier | undefined {
         return deliveryOf(fault)
       }
     },
-    close: () => transport.close(),
+    close: () => void opened?.then(transport => transport.close()),
   }
+}
+
+async function openTransport(url: string) {
+  // Loaded with the first mail: a start of the site would wait for it.
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 1,
+    requireTLS: mustEncrypt(url),
+    connectionTimeout: seconds(10),
+    greetingTimeout: seconds(10),
+    socketTimeout: seconds(30),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 /** Unique per message, the same for every attempt. */
