@@ -2,7 +2,7 @@
 
 import { nightlyPrice } from '#offers/days/nightly-price.ts'
 import { type StayDays, stayDays } from '#offers/days/stay-days.ts'
-import { arrivalVerdicts, dateVerdicts, noNights, restVerdicts, withNight } from '#offers/rules/date-verdicts.ts'
+import { arrivalVerdicts, dateVerdicts, noNights, readNight, restVerdicts } from '#offers/rules/date-verdicts.ts'
 import type { OfferContext } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Verdict, VerdictReason } from '#offers/terms/verdict.ts'
@@ -90,9 +90,9 @@ export function* allowedLengths(
   shortest = 1,
 ): Generator<number> {
   if (arrivalVerdicts(offer, days, checkIn).length > 0) return
-  let read = noNights(checkIn)
+  const read = noNights(checkIn)
   for (let length = 1; length <= longestVisitNights; length++) {
-    read = withNight(days, read, addDays(checkIn, length - 1))
+    readNight(days, read)
     // A longer visit cannot fix a problem of a night, or of the booking window.
     if (read.troubles.length > 0) return
     if (length < shortest) continue

@@ -6,22 +6,24 @@ import type { TakenNights } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
 import { addDays, type CalendarDay } from '#values/calendar-day.ts'
-import { countNights, eachNight, longestVisitNights, type NightRange } from '#values/night-range.ts'
+import { countNights, longestVisitNights, type NightRange } from '#values/night-range.ts'
 import { addLengthVerdicts, type MinimumThrough, strictestOf } from './stay-length.ts'
 
-/** Facts about the nights of a visit, accumulated night by night so that longer visits extend shorter ones. */
+/** Facts about the nights of a visit, gathered night by night so that longer visits extend shorter ones. */
 type NightsRead = {
-  readonly nights: NightRange
+  readonly checkIn: CalendarDay
+  checkOut: CalendarDay
   /** The first night with each problem: closed, without a price, taken by each kind. */
-  readonly troubles: readonly Verdict[]
-  readonly through: MinimumThrough | undefined
+  readonly troubles: Verdict[]
+  through: MinimumThrough | undefined
 }
 
 /** Every reason why `nights` cannot be booked, in a fixed order; none when they can. */
 export function dateVerdicts(offer: StayOffer, days: StayDays, nights: NightRange): Verdict[] {
   if (!isVisit(nights))
     return [{ reason: 'nights-malformed', nights: countNights(nights), longest: longestVisitNights }]
-  const read = eachNight(nights).reduce((before, night) => withNight(days, before, night), noNights(nights.checkIn))
+  const read = noNights(nights.checkIn)
+  while (read.checkOut < nights.checkOut) readNight(days, read)
   return [...arrivalVerdicts(offer, days, nights.checkIn), ...restVerdicts(days, read)]
 }
 
@@ -32,20 +34,19 @@ export function isVisit(nights: NightRange): boolean {
 }
 
 export function noNights(checkIn: CalendarDay): NightsRead {
-  return { nights: { checkIn, checkOut: checkIn }, troubles: [], through: undefined }
+  return { checkIn, checkOut: checkIn, troubles: [], through: undefined }
 }
 
-/** The visit extended by `night`, which follows its last one. */
-export function withNight(days: StayDays, { nights, troubles, through }: NightsRead, night: CalendarDay): NightsRead {
+/** Extends the visit by the night that follows its last one. */
+export function readNight(days: StayDays, read: NightsRead): void {
+  const night = read.checkOut
   const facts = days.night(night)
   const taken = days.taken(night)
   // Most nights are without any, and a calendar asks about thousands.
   const isFree = facts.closedBy === undefined && facts.priced && taken === undefined
-  return {
-    nights: { checkIn: nights.checkIn, checkOut: addDays(night, 1) },
-    troubles: isFree ? troubles : withTroubles(troubles, troublesOf(night, facts, taken)),
-    through: strictestOf(through, facts.minimum, night),
-  }
+  if (!isFree) addTroubles(read.troubles, troublesOf(night, facts, taken))
+  read.checkOut = addDays(night, 1)
+  read.through = strictestOf(read.through, facts.minimum, night)
 }
 
 function troublesOf(night: CalendarDay, { closedBy, priced }: NightFacts, taken: TakenNights | undefined): Verdict[] {
@@ -56,9 +57,8 @@ function troublesOf(night: CalendarDay, { closedBy, priced }: NightFacts, taken:
   return found
 }
 
-function withTroubles(troubles: readonly Verdict[], found: readonly Verdict[]): readonly Verdict[] {
-  const fresh = found.filter(verdict => !troubles.some(known => isSameTrouble(known, verdict)))
-  return fresh.length === 0 ? troubles : [...troubles, ...fresh]
+function addTroubles(troubles: Verdict[], found: readonly Verdict[]): void {
+  for (const verdict of found) if (!troubles.some(known => isSameTrouble(known, verdict))) troubles.push(verdict)
 }
 
 function isSameTrouble(one: Verdict, other: Verdict): boolean {
@@ -88,8 +88,10 @@ export function arrivalVerdicts({ timeZone }: StayOffer, days: StayDays, checkIn
 }
 
 /** Verdicts on the nights, their number and the departure day. */
-export function restVerdicts(days: StayDays, { nights, troubles, through }: NightsRead): Verdict[] {
-  const { checkIn, checkOut } = nights
+export function restVerdicts(
+  days: StayDays,
+  { checkIn, checkOut, troubles, through }: Readonly<NightsRead>,
+): Verdict[] {
   const { windowNights, windowRule } = days.arrival(checkIn)
   const { turnover, closedBy } = days.departure(checkOut)
   const after = days.visitAfter(checkOut)
@@ -100,7 +102,7 @@ export function restVerdicts(days: StayDays, { nights, troubles, through }: Nigh
   if (turnover && after !== undefined && after - checkOut < turnover.nights) {
     verdicts.push({ reason: 'turnover', side: 'after', nights: turnover.nights, ruleId: turnover.ruleId })
   }
-  addLengthVerdicts(verdicts, days, nights, through)
+  addLengthVerdicts(verdicts, days, { checkIn, checkOut }, through)
   if (closedBy) verdicts.push({ reason: 'closed-to-departure', day: checkOut, ruleId: closedBy })
   return verdicts
 }
