@@ -110,10 +110,13 @@ function writeWords(table: OfferTable, row: number, offer: CompiledOffer): void 
  * Reads from the words of these rows, from the first up to the last, so that they are at hand when prices are worked out: nothing
  * depends on what is read, so the processor waits for all of them at once and not, home by home, for each.
  */
-export function fetchWords({ begins, words }: OfferTable, rows: Uint32Array, first: number, last: number): void {
+export function fetchWords({ begins, room, words }: OfferTable, rows: Uint32Array, first: number, last: number): void {
   let read = 0
   for (let at = first; at < last; at++) {
-    const begin = begins[rows[at]!]!
+    const row = rows[at]!
+    // Without an offer a home has no words.
+    if (room[row] === 0) continue
+    const begin = begins[row]!
     read |= words[begin - wordsBefore]! | words[begin + wordsAfter]!
   }
   fetched[0] = read

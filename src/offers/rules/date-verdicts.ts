@@ -7,7 +7,7 @@ import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
 import { addDays, type CalendarDay } from '#values/calendar-day.ts'
 import { countNights, longestVisitNights, type NightRange } from '#values/night-range.ts'
-import { addLengthVerdicts, type MinimumThrough, strictestOf } from './stay-length.ts'
+import { lengthVerdicts, type MinimumThrough, strictestOf } from './stay-length.ts'
 
 /** Facts about the nights of a visit, gathered night by night so that longer visits extend shorter ones. */
 type NightsRead = {
@@ -98,11 +98,11 @@ export function restVerdicts(
   const lastCheckOut = addDays(days.today, windowNights)
   const verdicts: Verdict[] = []
   if (checkOut > lastCheckOut) verdicts.push({ reason: 'beyond-window', lastCheckOut, ruleId: windowRule })
-  for (const trouble of troubles) verdicts.push(trouble)
+  verdicts.push(...troubles)
   if (turnover && after !== undefined && after - checkOut < turnover.nights) {
     verdicts.push({ reason: 'turnover', side: 'after', nights: turnover.nights, ruleId: turnover.ruleId })
   }
-  addLengthVerdicts(verdicts, days, { checkIn, checkOut }, through)
+  verdicts.push(...lengthVerdicts(days, { checkIn, checkOut }, through))
   if (closedBy) verdicts.push({ reason: 'closed-to-departure', day: checkOut, ruleId: closedBy })
   return verdicts
 }

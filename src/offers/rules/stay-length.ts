@@ -19,18 +19,14 @@ export function strictestOf(
   return minimum && minimum.nights > (sofar?.nights ?? 0) ? { ...minimum, night } : sofar
 }
 
-/** Adds the verdicts on the number of nights: below a minimum, above the maximum, not an allowed length. */
-export function addLengthVerdicts(
-  verdicts: Verdict[],
-  days: StayDays,
-  nights: NightRange,
-  through: MinimumThrough | undefined,
-): void {
+/** Verdicts on the number of nights: below a minimum, above the maximum, not an allowed length. */
+export function lengthVerdicts(days: StayDays, nights: NightRange, through: MinimumThrough | undefined): Verdict[] {
   const count = countNights(nights)
   const { minimum, maximum, lengths } = days.arrival(nights.checkIn)
   const gap = fillableGap(days, nights, through)
   // In a gap too short for the minimum, the gap's own length is the minimum.
   const eased = (least: number) => (gap !== undefined && gap < least ? gap : least)
+  const verdicts: Verdict[] = []
   if (minimum && count < eased(minimum.nights)) {
     const { checkIn: arrival } = nights
     verdicts.push({ reason: 'minimum-arrival', minimum: eased(minimum.nights), arrival, ruleId: minimum.ruleId })
@@ -48,6 +44,7 @@ export function addLengthVerdicts(
       verdicts.push({ reason: 'length-not-allowed', lengths: rule.lengths, ruleId: ruleIdOf(rule) })
     }
   }
+  return verdicts
 }
 
 /** The rule that waives the minimum for these nights because they fill their gap exactly. */

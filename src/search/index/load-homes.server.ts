@@ -69,11 +69,6 @@ async function loadBatch(queries: Queries, ids: readonly number[], today: Calend
   })
 }
 
-/** The same home with other nights: a booking changes nothing else. */
-export function withNights(home: IndexedHome, nights: HomeNights = homeNights([], [])): ReadHome {
-  return { home: { ...home, nights } }
-}
-
 function uncountedOf({ capacity, ageBands }: StayOffer): IndexedHome['uncounted'] {
   return { most: capacity.maxInfantsExtra, below: countedFrom(ageBands) }
 }

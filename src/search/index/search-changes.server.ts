@@ -1,7 +1,7 @@
 // What has changed for searches since a given moment, from the change notes that the database records per transaction.
 
 import { sql } from 'drizzle-orm'
-import { type HomeNights, homeNights } from '#fast-prices/home-nights.ts'
+import type { HomeNights } from '#fast-prices/home-nights.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { retention } from '#platform/tools/retention.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -49,21 +49,23 @@ type ChangesRow = {
   facts: boolean
   shown: boolean
   stayIds: number[]
-  occupiedIds: number[]
   units: UnitRow[]
 }
 
-/** From which day nights count: so many before the earliest possible `today`. */
-type NightsFrom = { readonly today: CalendarDay; readonly reach: number }
+/** What is known already: as of when, from which day its nights were read, and how many nights before that any home looks. */
+type KnownSince = {
+  readonly databaseSnapshot: DatabaseSnapshot
+  readonly readFrom: CalendarDay
+  readonly reach: number
+}
 
 /**
- * The homes affected by changes since `databaseSnapshot`, as one statement and thus of one moment: what it returns as its snapshot.
- * Who reads homes besides needs a repeatable-read transaction.
+ * The homes affected by changes since then, as one statement and thus of one moment: what it returns as its snapshot. Who reads homes
+ * besides needs a repeatable-read transaction.
  */
 export async function changesSince(
   queries: Queries,
-  databaseSnapshot: DatabaseSnapshot,
-  { today, reach }: NightsFrom,
+  { databaseSnapshot, readFrom, reach }: KnownSince,
 ): Promise<SearchChanges> {
   const rows = await runPrepared<ChangesRow>(
     queries,
@@ -82,18 +84,16 @@ export async function changesSince(
         union select stay_id from changed join stay_group_member on group_id = id where subject = 'group'
         union select stay_id from changed join stay_offer on tax_profile_id = id where subject = 'taxes'
       ) as "stayIds",
-      array(select stay_id from occupied_homes) as "occupiedIds",
       array(select to_json(units) from (
-        ${unitsOf(sql`any(array(select stay_id from occupied_homes))`, today, reach)}) as units) as units`,
+        ${unitsOf(sql`any(array(select stay_id from occupied_homes))`, readFrom, reach)}) as units) as units`,
   )
-  const { databaseSnapshot: now, everything, facts, shown, stayIds, occupiedIds, units } = rows[0]!
+  const { databaseSnapshot: now, everything, facts, shown, stayIds, units } = rows[0]!
   if (everything) return { kind: 'everything', databaseSnapshot: now }
   const read = new Set(stayIds)
-  const nights = nightsByHome(units)
   return {
     kind: 'homes',
     stayIds,
-    nights: new Map(occupiedIds.filter(id => !read.has(id)).map(id => [id, nights.get(id) ?? homeNights([], [])])),
+    nights: new Map([...nightsByHome(units)].filter(([id]) => !read.has(id))),
     factsChanged: facts,
     shownChanged: shown,
     databaseSnapshot: now,

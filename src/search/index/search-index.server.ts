@@ -7,7 +7,7 @@ import { earliestToday } from '#values/calendar-day.ts'
 import { type Edition, newEdition } from '#values/edition.ts'
 import { shareNext } from '#values/share-next.ts'
 import { emptySnapshot, homeOf, type IndexSnapshot, type ReadAgain, withHomes } from './index-snapshot.ts'
-import { loadHomes, publishedIds, withNights } from './load-homes.server.ts'
+import { loadHomes, publishedIds } from './load-homes.server.ts'
 import { type PriceCaches, priceCaches } from './price-cache.ts'
 import {
   changesSince,
@@ -106,13 +106,13 @@ async function readEverything(queries: Queries, today: CalendarDay): Promise<Hel
 
 /** What one statement can tell, without a transaction: that bookings came or went. Undefined where more has changed. */
 async function readNewNights(database: Database, held: Held): Promise<Held | undefined> {
-  const changes = await changesSince(database, held.databaseSnapshot, { today: held.readFrom, reach: held.reach })
-  if (changes.kind === 'everything' || changes.stayIds.length > 0 || changes.factsChanged) return undefined
+  const changes = await changesSince(database, held)
+  if (changes.kind === 'everything' || changes.stayIds.length > 0) return undefined
   return withChanges(held, changes, new Map())
 }
 
 async function readChanges(queries: Queries, held: Held, today: CalendarDay): Promise<Held> {
-  const changes = await changesSince(queries, held.databaseSnapshot, { today: held.readFrom, reach: held.reach })
+  const changes = await changesSince(queries, held)
   if (changes.kind === 'everything') return readEverything(queries, today)
   return withChanges(held, changes, await loadHomes(queries, changes.stayIds, held.readFrom))
 }
@@ -123,9 +123,10 @@ function withChanges(
   homes: ReadAgain,
 ): Held {
   const read = new Map(homes)
+  // A booking changes nothing else of its home.
   for (const [id, each] of nights) {
     const home = homeOf(held.snapshot, id)
-    if (home) read.set(id, withNights(home, each))
+    if (home) read.set(id, { home: { ...home, nights: each } })
   }
   return {
     snapshot: withHomes(held.snapshot, read, factsChanged),
