@@ -81,7 +81,12 @@ export async function serve(
     forgetWithStrangers.add(forgetFavouritesOfSubject)
     const metrics = environment.METRICS_TOKEN === undefined ? undefined : openMetrics()
     const serverOptions = { maxHeaderSize: mostSeenBytes, ...requestLimits }
-    const server = createAdaptorServer({ fetch: frontDoor(tools, memory, metrics).fetch, serverOptions })
+    const server = createAdaptorServer({
+      fetch: frontDoor(tools, memory, metrics).fetch,
+      serverOptions,
+      // `passUnreadBody` sees to it; the library would cut off whoever needs half a second more for the rest.
+      autoCleanupIncoming: false,
+    })
     answerFromCache(server as Server, memory, tools, metrics?.requestEnded)
     answerBare(server as Server, clock)
     limitConnections(server as Server, environment.MAX_CONNECTIONS)

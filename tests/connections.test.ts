@@ -2,6 +2,7 @@
 
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from './support/site.ts'
 
@@ -76,8 +77,10 @@ function open(origin = site.origin): Socket & { told: string } {
 
 const ended = (socket: Socket) => new Promise(resolve => socket.once('close', resolve))
 
-test('who says nothing, or never comes to an end, is let go', async () => {
+test('who says nothing, or never comes to an end, is let go; who is refused and slow is told why', async () => {
   const silent = open()
+  const refused = open()
+  refused.write(`POST /login HTTP/1.1\r\nhost: x\r\ncontent-type: ${form}\r\ncontent-length: 300000\r\n\r\n`)
   const [head, body] = [open(), open()]
   head.write('GET / HTTP/1.1\r\nhost: x\r\n')
   body.write(`POST /login HTTP/1.1\r\nhost: x\r\ncontent-type: ${form}\r\ncontent-length: 1000\r\n\r\n`)
@@ -86,8 +89,11 @@ test('who says nothing, or never comes to an end, is let go', async () => {
     body.write('a')
   }, 1000)
   for (const socket of [silent, head, body]) socket.on('error', () => {})
-  await Promise.all([silent, head, body].map(ended))
+  await setTimeout(5000)
+  refused.write('x'.repeat(300_000))
+  await Promise.all([silent, head, body, refused].map(ended))
   clearInterval(drips)
+  expect(refused.told).toMatch(/^HTTP\/1\.1 413 /)
   expect(silent.told).toBe('')
   for (const { told } of [head, body]) expect(told).toMatch(/^HTTP\/1\.1 408 /)
   expect(site.logs()).not.toContain('"level":50')

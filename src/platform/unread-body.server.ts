@@ -5,7 +5,8 @@ import { type Milliseconds, seconds } from '#values/duration.ts'
 
 /** In bytes: more than any legitimate upload. */
 const mostPassed = 64 * 1024 * 1024
-const longest: Milliseconds = seconds(3)
+/** As long as a small request may take: whoever is cut off sees a broken connection instead of the reason. */
+const longest: Milliseconds = seconds(30)
 
 /** Whether the client disconnected before sending all of it; false without a connection. */
 export function isCutOff(incoming: IncomingMessage | undefined): boolean {

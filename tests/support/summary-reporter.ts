@@ -1,8 +1,8 @@
-// A run of vitest in short, for `npm test`: how many tests passed, what failed by name, and how long each file took.
+// A run of vitest in short, for `npm test`: how many tests passed, what failed and why, and how long each file took.
 
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
 import { projectRoot } from '#platform/tools/project-root.server.ts'
 
 /** How long a file took, with what it imports and sets up. */
@@ -24,9 +24,7 @@ export default class SummaryReporter implements Reporter {
       passed: tests.filter(test => test.result().state === 'passed').length,
       failures: [
         ...modules.filter(each => each.errors().length > 0).map(each => pathOf(each.moduleId)),
-        ...tests
-          .filter(test => test.result().state === 'failed')
-          .map(test => `${pathOf(test.module.moduleId)} > ${test.fullName}`),
+        ...tests.filter(test => test.result().state === 'failed').map(describeFailure),
         ...unhandled.map(describeUnhandled),
       ],
       costs: modules.map(costOf),
@@ -43,6 +41,17 @@ function costOf(module: TestModule): FileCost {
 
 function pathOf(moduleId: string): string {
   return relative(projectRoot, moduleId)
+}
+
+function describeFailure(test: TestCase): string {
+  const [fault] = test.result().errors ?? []
+  const why = fault?.message.split('\n')[0] ?? 'for no known reason'
+  const { file, line } = fault?.stacks?.[0] ?? {}
+  const cause = (fault?.cause as Error | undefined)?.message
+  return [
+    `${pathOf(test.module.moduleId)} > ${test.fullName}`,
+    `    ${why}${cause === undefined ? '' : ` (${cause})`}${file === undefined ? '' : ` at ${pathOf(file)}:${line}`}`,
+  ].join('\n')
 }
 
 // The worker says in which file it happened; the stack says where, as far as the code is ours.

@@ -52,7 +52,8 @@ export function Chart({ chart, chosen, loadRows, acts }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it comes alive
   useLayoutEffect(() => {
     if (!isAlive) return
-    scroller.current!.scrollTop = skip * rowHeight
+    // On from where somebody has scrolled to before.
+    scroller.current!.scrollTop += skip * rowHeight
     setShown(inSight())
   }, [isAlive])
 
