@@ -72,11 +72,21 @@ export function noteLook(slug: Slug): void {
   if (viewed !== undefined) write(recentCookie, changeList(viewed, { slug, visit: '' }, true, mostRecent))
 }
 
+/** What stands in the browser's cookies; each heart of a page asks, and asking the browser takes its time. */
+let cookies: string | undefined
+
 function written(cookie: string): string {
-  return cookieNamed(cookie, document.cookie) ?? ''
+  if (cookies === undefined) {
+    cookies = document.cookie
+    queueMicrotask(() => {
+      cookies = undefined
+    })
+  }
+  return cookieNamed(cookie, cookies) ?? ''
 }
 
 function write(cookie: string, homes: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and these are plain text
   document.cookie = homesCookie(cookie, homes, location.protocol === 'https:')
+  cookies = undefined
 }
