@@ -9,7 +9,7 @@ import { codeGroups } from './vite/code-groups.ts'
 import { compressedFiles } from './vite/compressed-files.ts'
 import { fallbackFonts } from './vite/fallback-fonts.ts'
 import { mapData } from './vite/map-data.ts'
-import { replaceRouterParts, scriptsAfterPaint } from './vite/router-parts.ts'
+import { replaceRouterParts } from './vite/router-parts.ts'
 import { sentences } from './vite/sentences.ts'
 import { workerEntries } from './vite/worker-entries.ts'
 
@@ -31,7 +31,6 @@ const bundled = [
 export default defineConfig({
   plugins: [
     replaceRouterParts(),
-    scriptsAfterPaint(),
     fallbackFonts(),
     tailwindcss(),
     reactRouter(),

@@ -8,7 +8,7 @@ import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { StayRule } from '#offers/terms/stay-rule.ts'
 import { emptySnapshot, withHomes } from '#search/index/index-snapshot.ts'
 import type { ReadHome } from '#search/index/indexed-home.ts'
-import { mixed } from '#search/index/load-homes.server.ts'
+import { shuffled } from '#search/index/load-homes.server.ts'
 import { priceCaches } from '#search/index/price-cache.ts'
 import type { FreshIndex } from '#search/index/search-index.server.ts'
 import { weighedRating } from '#stays/rating.ts'
@@ -37,8 +37,8 @@ function indexedHome(number: number, today: CalendarDay, sets: Map<string, Reado
     ({ nights }): OccupiedNights => ({ unitId: 1, nights, kind: 'booking', expiresAt: Number.POSITIVE_INFINITY }),
   )
   const offer = compileOffer(largeOffer(number))!
-  const indexed = {
-    id: number + 1,
+  const rating = { count: number % 9, sum: (number % 9) * 4 + (number % 5) }
+  const facts = {
     kind: home.kind,
     country: home.place.country,
     bedrooms: home.bedrooms,
@@ -46,21 +46,21 @@ function indexedHome(number: number, today: CalendarDay, sets: Map<string, Reado
     maxGuests: home.guests,
     uncounted: { most: 0, below: 0 },
     petsMax: home.pets,
-    currency: currency(home.place.currency),
     latitude: home.latitude,
     longitude: home.longitude,
-    rating: { count: number % 9, sum: (number % 9) * 4 + (number % 5) },
+    rating,
+    shuffled: shuffled(number + 1),
     promises: { instantFrom: number % 4 === 0 ? null : 0, refundableUntil: number % 3 === 0 ? null : 14 },
-    keys: {
-      recommended: mixed(number + 1),
-      newest: '2026-01-01 00:00:00+00',
-      rating: String(weighedRating({ count: number % 9, sum: (number % 9) * 4 + (number % 5) })),
-    },
+  }
+  const indexed = {
+    id: number + 1,
+    currency: currency(home.place.currency),
     isOnSale: true,
-    reach: offer.reach,
+    newest: '2026-01-01 00:00:00+00',
+    rating: weighedRating(rating),
     nights: homeNights(unit, occupied),
   }
-  return { home: indexed, offer }
+  return { home: indexed, facts, offer }
 }
 
 const yearly = (first: number, last: number) => ({ kind: 'yearly', span: { first, last } }) as const

@@ -21,7 +21,13 @@ export type Vitals = { readonly largestPaint: number; readonly shift: number; re
 
 export type Visited = { readonly origin: string; readonly path: string }
 
-type Noted = { first: number; largest: number; shift: number; tasks: { start: number; length: number }[]; slow: number[] }
+type Noted = {
+  first: number
+  largest: number
+  shift: number
+  tasks: { start: number; length: number }[]
+  slow: number[]
+}
 
 /** Notes from the very beginning what the browser tells only to who listens. */
 function note(): void {

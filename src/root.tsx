@@ -8,7 +8,6 @@ import { useEffect } from 'react'
 import {
   Links,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -35,7 +34,8 @@ import { frameOfRequest } from '#shell/frame/frame-of-request.server.ts'
 import { HeadOfPage } from '#shell/head-of-page.tsx'
 import { heldNights } from '#shell/held-nights.server.ts'
 import { loadSignInPage } from '#shell/load-sign-in-page.client.ts'
-import { LoadingBar } from '#shell/loading-bar.tsx'
+import { LoadingBar } from '#shell/loading/loading-bar.tsx'
+import { ScriptsAfterPaint } from '#shell/loading/scripts-after-paint.tsx'
 import { suggestedLanguage } from '#shell/menus/chosen-language.ts'
 import { LanguageHint } from '#shell/menus/language-menu.tsx'
 import { searchOfPage } from '#shell/menus/search-summary.ts'
@@ -144,7 +144,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {root && <Background pollMs={root.pollMs} isSignedOut={root.visitor === 'signed-out'} />}
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <ScriptsAfterPaint />
       </body>
     </html>
   )

@@ -34,28 +34,3 @@ export function replaceRouterParts(): Plugin {
         : undefined,
   }
 }
-
-/** How often the router's `<Scripts>` asks ahead for code: its list of pages, its entry, and what the page imports. */
-const asksForScripts = 3
-
-/**
- * Code is asked for after what the first paint needs: `<Scripts>` knows no priority, and the browser takes modules for as urgent
- * as pictures and fonts. The build fails where the router asks for its scripts in another way.
- */
-export function scriptsAfterPaint(): Plugin {
-  return {
-    name: 'casita:scripts-after-paint',
-    enforce: 'pre',
-    // The server writes the links; in the browser it would only be more code.
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    transform(code, id) {
-      if (!/\/react-router\/dist\/.*\/lib\/dom\/ssr\/components\.js$/.test(id)) return undefined
-      const start = code.indexOf('function Scripts(')
-      const [before, scripts] = [code.slice(0, start), code.slice(start)]
-      const parts = scripts.split('rel: "modulepreload",')
-      if (start < 0 || parts.length !== asksForScripts + 1)
-        throw new Error(`<Scripts> of the router asks for code ${parts.length - 1} times, not ${asksForScripts}`)
-      return { code: before + parts.join('rel: "modulepreload", fetchPriority: "low",'), map: null }
-    },
-  }
-}

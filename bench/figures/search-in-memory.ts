@@ -10,7 +10,7 @@ import { isUnavailable, unavailableFor } from '#fast-prices/occupied-by-night.ts
 import { before } from '#fast-prices/offer-table.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { gatherIn } from '#search/index/gather-homes.server.ts'
-import { type HomeTable, liesIn } from '#search/index/home-table.ts'
+import { type HomeTable, liesIn, pointOf } from '#search/index/home-table.ts'
 import { cellsIn } from '#search/index/map-cells.ts'
 import type { FreshIndex } from '#search/index/search-index.server.ts'
 import { parseSearchInput, type SearchInput } from '#search/input/search-input.ts'
@@ -147,16 +147,18 @@ async function asking({ snapshot }: FreshIndex, { tools, today, searches }: Benc
     })
 }
 
-function* rowsOf({ homes, table: { offers } }: FreshIndex['snapshot'], today: CalendarDay) {
+function* rowsOf({ homes, table, ranks }: FreshIndex['snapshot'], today: CalendarDay) {
+  const { offers, names } = table
   for (const [row, home] of homes.entries()) {
     if (!home) continue
     const bits = Array(filledNights).fill('0')
-    for (const { nights } of largeVisits(home.id - 1, home.maxGuests, today)) {
+    for (const { nights } of largeVisits(home.id - 1, table.maxGuests[row]!, today)) {
       bits.fill('1', nights.checkIn - today, nights.checkOut - today)
     }
-    const { id, kind, maxGuests, latitude, longitude } = home
-    const place = Number(home.keys.recommended.slice(0, 9))
-    yield [id, place, kind, maxGuests, latitude, longitude, offers.words[offers.begins[row]!]!, 5000, bits.join('')]
+    const { latitude, longitude } = pointOf(table, row)
+    const kind = names.kinds.values[table.kinds[row]!]!
+    const facts = [kind, table.maxGuests[row]!, latitude, longitude]
+    yield [home.id, ranks.recommended[row]!, ...facts, offers.words[offers.begins[row]!]!, 5000, bits.join('')]
   }
 }
 

@@ -19,7 +19,7 @@ tabs.addEventListener('message', ({ data }: MessageEvent<FavouritesTold>) => sho
 
 /** What the server told last; each heart that is drawn brings it. */
 let now: FavouritesTold | undefined
-/** An account's homes after what was pressed since the server told them. */
+/** The homes after what was pressed since the server told them; asking the browser for its cookies takes each heart its time. */
 const homesSince = new WeakMap<FavouritesTold, string>()
 /** One after the other, so that the last press is the last that is stored. */
 let sent: Promise<unknown> = Promise.resolve()
@@ -33,10 +33,12 @@ export function onFavouriteHomes(listener: () => void): () => void {
 /** The homes as they are written. */
 export function favouriteHomes(told: FavouritesTold): string {
   now = told
-  return told.owner === null ? written(favouritesCookie) : (homesSince.get(told) ?? told.homes)
+  const homes = homesSince.get(told) ?? (told.owner === null ? writtenHere() : told.homes)
+  homesSince.set(told, homes)
+  return homes
 }
 
-/** Draws other homes of whoever is signed in; those of a browser stand in its cookie. */
+/** Draws other homes, of whoever they are. */
 function show(told: FavouritesTold): FavouritesTold {
   if (now?.owner === told.owner) homesSince.set(now, told.homes)
   for (const listener of listeners) listener()
@@ -48,7 +50,7 @@ export async function pressHeart({ owner }: FavouritesTold, home: Favourite, kee
   const draw = (kept: boolean) => show({ owner, homes: changeList(favouriteHomes(now!), home, kept) })
   if (owner === null) {
     const at = Math.floor(Date.now() / 1000)
-    write(favouritesCookie, changeList(written(favouritesCookie), { ...home, at }, keep))
+    write(favouritesCookie, changeList(writtenHere(), { ...home, at }, keep))
   } else {
     draw(keep)
     const turn = sent.then(() => send(home, keep))
@@ -72,21 +74,11 @@ export function noteLook(slug: Slug): void {
   if (viewed !== undefined) write(recentCookie, changeList(viewed, { slug, visit: '' }, true, mostRecent))
 }
 
-/** What stands in the browser's cookies; each heart of a page asks, and asking the browser takes its time. */
-let cookies: string | undefined
-
-function written(cookie: string): string {
-  if (cookies === undefined) {
-    cookies = document.cookie
-    queueMicrotask(() => {
-      cookies = undefined
-    })
-  }
-  return cookieNamed(cookie, cookies) ?? ''
+function writtenHere(): string {
+  return cookieNamed(favouritesCookie, document.cookie) ?? ''
 }
 
 function write(cookie: string, homes: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and these are plain text
   document.cookie = homesCookie(cookie, homes, location.protocol === 'https:')
-  cookies = undefined
 }

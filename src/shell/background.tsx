@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { routeManifest } from '#shell/reloading/running-router.client.ts'
-import { prefetchLinks } from './prefetch-links.client.ts'
+import { prefetchLinks } from './loading/prefetch-links.client.ts'
 import { watchVersion } from './version-watch.client.ts'
 
 type BackgroundProps = { readonly pollMs: number; readonly isSignedOut: boolean }

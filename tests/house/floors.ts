@@ -89,7 +89,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   amendments: ['amend', 'proposals', 'moves'],
   cancellations: ['requests', 'what-if'],
   trips: ['before-arrival', 'companions', 'kept', 'manage', 'program'],
-  shell: ['frame', 'currency', 'reloading', 'menus'],
+  shell: ['frame', 'currency', 'reloading', 'loading', 'menus'],
   admin: [
     'changes',
     'site/change',

@@ -35,16 +35,26 @@ const isDrawn = (page: Page) =>
     }
   })
 
+const withoutClock = new WeakSet<Page>()
+
 /** The clock of whatever the visitor opens stands still, until the test moves it on. */
 async function stopTheClock({ page }: Visitor): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
+  withoutClock.add(page)
 }
 
 async function arrive({ page }: Visitor, path = '/tos'): Promise<Page> {
   await page.goto(path)
-  await comesAlive(page)
+  await isAlive(page)
   return page
+}
+
+/** By its clock a page waits for its first picture before it asks for its code. */
+async function isAlive(page: Page): Promise<void> {
+  const isWaiting = () => page.locator('[data-loading-bar]:not([style])').count()
+  while (withoutClock.has(page) && (await isWaiting()) > 0) await page.clock.runFor(20)
+  await comesAlive(page)
 }
 
 /** The documents that are asked for from now on. */
@@ -254,7 +264,7 @@ describe('a new version of the site', () => {
     await page.waitForURL('**/contact')
     expect(documents).toEqual(['/contact'])
     // The page that came is of the version that runs.
-    await comesAlive(page)
+    await isAlive(page)
     await follow(page, 'Privacy')
     await page.waitForURL('**/privacy')
     expect(documents).toEqual(['/contact'])

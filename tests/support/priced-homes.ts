@@ -29,10 +29,8 @@ export function inColumns(
       petsMax: 0,
       latitude: 43,
       longitude: 11,
-      isOnSale: false,
-      reach: 0,
+      shuffled: row,
     }
-    const keys = { recommended: String(row), newest: '', rating: '0' }
     const service = {
       rating: { count: tenths === 0 ? 0 : 10, sum: tenths },
       promises: {
@@ -40,18 +38,9 @@ export function inColumns(
         refundableUntil: promises.includes('refundable') ? 0 : null,
       },
     }
-    const home = {
-      ...plain,
-      ...service,
-      id,
-      kind,
-      bedrooms,
-      amenities,
-      keys,
-      currency: code,
-      nights: homeNights([], []),
-    }
-    writeHome(table, row, undefined, home, undefined)
+    const facts = { ...plain, ...service, kind, bedrooms, amenities }
+    const home = { id, currency: code, isOnSale: false, newest: '', rating: 0, nights: homeNights([], []) }
+    writeHome(table, row, { home, facts })
   }
   const nights = homes.map(({ price }) => price?.nights ?? { checkIn: 0, checkOut: 1 })
   return {

@@ -1,14 +1,14 @@
 // The facts of all homes in columns, so that a search reads a few arrays instead of every home.
 
-import type { CompiledOffer } from '#fast-prices/compiled-offer.ts'
 import { type OfferTable, offerTable, reserveOffers, writeOffer } from '#fast-prices/offer-table.ts'
 import type { Party } from '#offers/terms/party.ts'
+import type { Point } from '#stays/near/nearby-place.ts'
 import { ratingTenths } from '#stays/rating.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
 import { type Codes, codeOf, codes } from '#values/codes.ts'
 import { ensureCapacity } from '#values/ensure-capacity.ts'
 import type { Currency } from '#values/money.ts'
-import type { IndexedHome, ReadHome } from './indexed-home.ts'
+import type { HomeFacts, IndexedHome, ReadHome } from './indexed-home.ts'
 import { enterCell, leaveCell, type MapCells } from './map-cells.ts'
 
 /**
@@ -37,6 +37,7 @@ export type HomeTable = {
   petsMax: Int32Array
   latitudes: Float64Array
   longitudes: Float64Array
+  shuffled: Float64Array
   readonly names: {
     readonly kinds: Codes<string>
     readonly countries: Codes<string>
@@ -75,6 +76,7 @@ export function homeTable(): HomeTable {
     petsMax: new Int32Array(0),
     latitudes: new Float64Array(0),
     longitudes: new Float64Array(0),
+    shuffled: new Float64Array(0),
     names: { kinds: codes(), countries: codes(), currencies: codes(), amenities: codes(), amenityNames: codes() },
     members: [],
     cells: new Map(),
@@ -89,43 +91,51 @@ export function reserveHomes(table: HomeTable, rows: number, read: Iterable<Read
   reserveOffers(table.offers, rows, offers)
 }
 
-/** Replaces `before` in the row by `home`; undefined empties the row. `offer` is new, or undefined where it is as before. */
-export function writeHome(
-  table: HomeTable,
-  row: number,
-  before: IndexedHome | undefined,
-  home: IndexedHome | undefined,
-  offer: CompiledOffer | undefined,
-): void {
+/** Writes what was read into the row; undefined empties it. */
+export function writeHome(table: HomeTable, row: number, read: ReadHome | undefined): void {
   makeRoom(table, row + 1)
-  if (before?.latitude !== home?.latitude || before?.longitude !== home?.longitude) {
-    if (before) leaveCell(table.cells, row, before)
-    if (home) enterCell(table.cells, row, home)
-  }
-  if (!home) {
+  if (!read) {
+    leaveCell(table.cells, row, pointOf(table, row))
     table.pricing[row] = pricing.empty
     return
   }
+  const { home, facts, offer } = read
   if (offer) writeOffer(table.offers, row, offer)
-  const { names } = table
+  if (facts) writeFacts(table, row, facts)
   table.ids[row] = home.id
+  table.currencies[row] = codeOf(table.names.currencies, home.currency)
   table.pricing[row] = pricingOf(table, row, home)
-  table.kinds[row] = codeOf(names.kinds, home.kind)
-  table.countries[row] = codeOf(names.countries, home.country)
-  table.currencies[row] = codeOf(names.currencies, home.currency)
-  const set = codeOf(names.amenities, home.amenities)
-  table.members[set] ??= [...home.amenities].map(name => codeOf(names.amenityNames, name))
+}
+
+function writeFacts(table: HomeTable, row: number, facts: HomeFacts): void {
+  const { names } = table
+  const before = pointOf(table, row)
+  const isNew = table.pricing[row] === pricing.empty
+  if (isNew || before.latitude !== facts.latitude || before.longitude !== facts.longitude) {
+    if (!isNew) leaveCell(table.cells, row, before)
+    enterCell(table.cells, row, facts)
+  }
+  table.kinds[row] = codeOf(names.kinds, facts.kind)
+  table.countries[row] = codeOf(names.countries, facts.country)
+  const set = codeOf(names.amenities, facts.amenities)
+  table.members[set] ??= [...facts.amenities].map(name => codeOf(names.amenityNames, name))
   table.amenities[row] = set
-  table.bedrooms[row] = home.bedrooms
-  table.ratings[row] = ratingTenths(home.rating)
-  table.instantFrom[row] = home.promises.instantFrom ?? -1
-  table.refundableUntil[row] = home.promises.refundableUntil ?? -1
-  table.maxGuests[row] = home.maxGuests
-  table.uncountedMost[row] = home.uncounted.most
-  table.uncountedBelow[row] = home.uncounted.below
-  table.petsMax[row] = home.petsMax
-  table.latitudes[row] = home.latitude
-  table.longitudes[row] = home.longitude
+  table.bedrooms[row] = facts.bedrooms
+  table.ratings[row] = ratingTenths(facts.rating)
+  table.instantFrom[row] = facts.promises.instantFrom ?? -1
+  table.refundableUntil[row] = facts.promises.refundableUntil ?? -1
+  table.maxGuests[row] = facts.maxGuests
+  table.uncountedMost[row] = facts.uncounted.most
+  table.uncountedBelow[row] = facts.uncounted.below
+  table.petsMax[row] = facts.petsMax
+  table.latitudes[row] = facts.latitude
+  table.longitudes[row] = facts.longitude
+  table.shuffled[row] = facts.shuffled
+}
+
+/** The public location of the home in the row. */
+export function pointOf({ latitudes, longitudes }: Pick<HomeTable, 'latitudes' | 'longitudes'>, row: number): Point {
+  return { latitude: latitudes[row]!, longitude: longitudes[row]! }
 }
 
 function pricingOf({ offers }: HomeTable, row: number, { isOnSale, nights }: IndexedHome): number {
@@ -151,6 +161,7 @@ function makeRoom(table: HomeTable, rows: number): void {
   table.petsMax = ensureCapacity(table.petsMax, rows)
   table.latitudes = ensureCapacity(table.latitudes, rows)
   table.longitudes = ensureCapacity(table.longitudes, rows)
+  table.shuffled = ensureCapacity(table.shuffled, rows)
 }
 
 /** Whether the party is within the home's capacity by its facts; infants without an age are left to its price. */

@@ -14,7 +14,7 @@ export type IndexSnapshot = {
   readonly homes: readonly (IndexedHome | undefined)[]
   readonly rowOf: ReadonlyMap<number, number>
   /** Rows in each order, and the rank of each row in it; that by name is one in each language (name-order.server.ts). */
-  readonly orders: Readonly<Record<NumberedSort, readonly number[]>>
+  readonly orders: Readonly<Record<NumberedSort, Uint32Array>>
   readonly ranks: Readonly<Record<NumberedSort, Uint32Array>>
   /** Columns over all homes; changed in place. */
   readonly occupied: OccupiedByNight
@@ -36,15 +36,15 @@ export type StoredOrder = {
 /** The ids of the homes in a typed place may be many. */
 const mostFacts = 100
 
-const noRanks = new Uint32Array(0)
+const noRows = new Uint32Array(0)
 
 /** A snapshot without homes; nights before `firstNight` are not tracked. */
 export function emptySnapshot(firstNight: number): IndexSnapshot {
   return {
     homes: [],
     rowOf: new Map(),
-    orders: { recommended: [], newest: [], rating: [] },
-    ranks: { recommended: noRanks, newest: noRanks, rating: noRanks },
+    orders: { recommended: noRows, newest: noRows, rating: noRows },
+    ranks: { recommended: noRows, newest: noRows, rating: noRows },
     occupied: occupiedByNight(firstNight),
     table: homeTable(),
     facts: newEdition(mostFacts),
@@ -70,11 +70,11 @@ export function withHomes(snapshot: IndexSnapshot, asRead: ReadAgain, factsChang
     const row = snapshot.rowOf.get(id) ?? rowOf.get(id)
     if (row === undefined) continue
     noteOccupied(snapshot.occupied, row, homes[row]?.nights.firm, home?.nights.firm)
-    writeHome(snapshot.table, row, homes[row], home, again?.offer)
+    if (homes[row] || again) writeHome(snapshot.table, row, again)
     homes[row] = home
   }
   const resorted = (sort: NumberedSort) =>
-    changesKeys(snapshot, read, sort) ? sorted(homes, sort) : snapshot.orders[sort]
+    changesKeys(snapshot, read, sort) ? sorted({ ...snapshot, homes }, sort) : snapshot.orders[sort]
   const orders = eachSort(resorted)
   const ranked = (sort: NumberedSort) =>
     orders[sort] === snapshot.orders[sort] ? snapshot.ranks[sort] : ranksOf(orders[sort], homes.length)
@@ -98,27 +98,20 @@ function reserve({ table, occupied }: IndexSnapshot, rows: number, read: ReadAga
 /** In the order of the map, so that the rows of a part of it lie side by side as well; those that are gone come first. */
 function inMapOrder(read: ReadAgain): ReadAgain {
   const entries = [...read]
-  const cells = entries.map(([, again]) => (again ? cellOf(again.home) : -1))
+  const cells = entries.map(([, again]) => (again?.facts ? cellOf(again.facts) : -1))
   const order = entries.map((_, at) => at).sort((one, other) => cells[one]! - cells[other]!)
   return new Map(order.map(at => entries[at]!))
 }
 
-/** The same homes in less memory: their nights side by side, and small facts once for all that have the same. */
+/** The same homes in less memory: their nights side by side, and each instant once. */
 function compact(read: ReadAgain): ReadAgain {
   const runs = sideBySide([...read.values()].map(again => again?.home.nights.firm ?? nothingOccupied))
-  const shared = firstAlike<object>()
-  const words = firstAlike<string>()
-  const word = (written: string) => words(written, () => written)
-  const share = <Fact extends object>(fact: Fact) => shared(JSON.stringify(fact), () => fact) as Fact
+  const instants = firstAlike<string>()
   const homes = [...read].map(([id, again], at) => {
     if (!again) return [id, again] as const
-    const { rating, promises, uncounted, keys, nights } = again.home
-    const facts = { rating: share(rating), promises: share(promises), uncounted: share(uncounted) }
-    const shownBy = { ...keys, newest: word(keys.newest), rating: word(keys.rating) }
-    return [
-      id,
-      { ...again, home: { ...again.home, ...facts, keys: shownBy, nights: { ...nights, firm: runs[at]! } } },
-    ] as const
+    const { newest, nights } = again.home
+    const home = { ...again.home, newest: instants(newest, () => newest), nights: { ...nights, firm: runs[at]! } }
+    return [id, { ...again, home }] as const
   })
   return new Map(homes)
 }
@@ -128,7 +121,7 @@ function eachSort<Value>(of: (sort: NumberedSort) => Value): Record<NumberedSort
 }
 
 /** By row; empty rows rank last. */
-export function ranksOf(order: readonly number[], rows: number): Uint32Array {
+export function ranksOf(order: ArrayLike<number>, rows: number): Uint32Array {
   const ranks = new Uint32Array(rows).fill(0xffff_ffff)
   for (let rank = 0; rank < order.length; rank++) ranks[order[rank]!] = rank
   return ranks
@@ -147,20 +140,31 @@ function rowsAfter({ homes, rowOf }: IndexSnapshot, read: ReadAgain): ReadonlyMa
 }
 
 function changesKeys(snapshot: IndexSnapshot, read: ReadAgain, sort: NumberedSort): boolean {
-  return [...read].some(([id, again]) => homeOf(snapshot, id)?.keys[sort] !== again?.home.keys[sort])
+  return [...read].some(([id, again]) => {
+    const before = homeOf(snapshot, id)
+    if (!before || !again) return before !== again
+    return sort !== 'recommended' && before[sort] !== again.home[sort]
+  })
 }
 
-function sorted(homes: IndexSnapshot['homes'], sort: NumberedSort): number[] {
+function sorted(snapshot: IndexSnapshot, sort: NumberedSort): Uint32Array {
   const compare = comparePositions(sort)
-  return [...homes.keys()]
-    .filter(row => homes[row])
-    .map(row => ({ row, position: { key: homes[row]!.keys[sort], id: homes[row]!.id } }))
+  const rows = [...snapshot.homes.keys()]
+    .filter(row => snapshot.homes[row])
+    .map(row => ({ row, position: positionOf(snapshot, row, sort) }))
     .sort((one, other) => compare(one.position, other.position))
-    .map(({ row }) => row)
+  return Uint32Array.from(rows, ({ row }) => row)
+}
+
+/** Where the home of the row stands in that order. */
+export function positionOf({ homes, table }: IndexSnapshot, row: number, sort: NumberedSort): Position {
+  const { id, newest, rating } = homes[row]!
+  const key = sort === 'newest' ? newest : String(sort === 'rating' ? rating : table.shuffled[row]!)
+  return { id, key }
 }
 
 /** How many rows of an order do not lie beyond; all that do follow those that do not. */
-export function firstBeyond(order: readonly number[], isBeyond: (row: number) => boolean): number {
+export function firstBeyond(order: ArrayLike<number>, isBeyond: (row: number) => boolean): number {
   let [low, high] = [0, order.length]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -1,4 +1,4 @@
-// A published home in the index: facts and nights; its offer stands in columns. Immutable.
+// A published home in the index, and what is read of one; its facts and its offer stand in columns.
 
 import type { CompiledOffer } from '#fast-prices/compiled-offer.ts'
 import type { HomeNights } from '#fast-prices/home-nights.ts'
@@ -6,8 +6,19 @@ import type { Rating } from '#stays/rating.ts'
 import type { Currency } from '#values/money.ts'
 import type { BookingPromises } from './booking-promises.ts'
 
+/** What no column holds. Immutable: a home of which anything has changed is another object. */
 export type IndexedHome = {
   readonly id: number
+  readonly currency: Currency
+  readonly isOnSale: boolean
+  /** When it was entered, as the database writes it. */
+  readonly newest: string
+  /** See `weighedRating`. */
+  readonly rating: number
+  readonly nights: HomeNights
+}
+
+export type HomeFacts = {
   readonly kind: string
   readonly country: string
   readonly bedrooms: number
@@ -16,21 +27,18 @@ export type IndexedHome = {
   /** So many children younger than that take no place of `maxGuests`. */
   readonly uncounted: { readonly most: number; readonly below: number }
   readonly petsMax: number
-  readonly currency: Currency
   readonly rating: Rating
   readonly promises: BookingPromises
   /** The public location. */
   readonly latitude: number
   readonly longitude: number
-  /** Sort keys: shuffle number and instant as the database writes it, and the weighed rating. */
-  readonly keys: HomeKeys
-  readonly isOnSale: boolean
-  /** How many nights around a visit its offer looks at; see `nightsToKnow`. */
-  readonly reach: number
-  readonly nights: HomeNights
+  /** A number by which homes are shuffled, always in the same way. */
+  readonly shuffled: number
 }
 
-/** A home as read; without an offer where that is as before, or the home is not on sale. */
-export type ReadHome = { readonly home: IndexedHome; readonly offer?: CompiledOffer | undefined }
-
-export type HomeKeys = { readonly recommended: string; readonly newest: string; readonly rating: string }
+/** A home as read; without facts and offer where only its nights have changed, and without offer when it is not on sale. */
+export type ReadHome = {
+  readonly home: IndexedHome
+  readonly facts?: HomeFacts | undefined
+  readonly offer?: CompiledOffer | undefined
+}

@@ -18,7 +18,7 @@ import { firstAlike } from '#values/codes.ts'
 import { currency } from '#values/money.ts'
 import { bookingPromises, noPromises } from './booking-promises.ts'
 import type { ReadAgain } from './index-snapshot.ts'
-import type { HomeKeys, IndexedHome, ReadHome } from './indexed-home.ts'
+import type { HomeFacts, IndexedHome, ReadHome } from './indexed-home.ts'
 
 /** Shared by homes with the same amenities, and with the same bands, so that a party is counted only once for them. */
 const [setOf, bandsOf] = [firstAlike<ReadonlySet<string>>(), firstAlike<readonly AgeBand[]>()]
@@ -55,25 +55,26 @@ async function loadBatch(queries: Queries, ids: readonly number[], today: Calend
   )
   const reach = Math.max(0, ...[...offers.values()].map(offer => offer?.reach ?? 0))
   const nights = await readNights(queries, published, reach, today)
-  return facts.map(fact => {
-    const offer = offers.get(fact.id)
-    const isOnSale = offer !== undefined
+  return facts.map(({ id, currency, newest, ...fact }) => {
+    const offer = offers.get(id)
+    const rating = weighedRating(fact.rating)
+    const ownNights = nights.get(id) ?? homeNights([], [])
     return {
-      home: {
-        ...{ ...fact, isOnSale, reach: offer?.reach ?? 0, promises: promises.get(fact.id) ?? noPromises },
-        uncounted: uncounted.get(fact.id) ?? { most: 0, below: 0 },
-        nights: nights.get(fact.id) ?? homeNights([], []),
+      home: { id, currency, newest, rating, isOnSale: offer !== undefined, nights: ownNights },
+      facts: {
+        ...{ ...fact, promises: promises.get(id) ?? noPromises },
+        uncounted: uncounted.get(id) ?? { most: 0, below: 0 },
       },
       offer,
     }
   })
 }
 
-function uncountedOf({ capacity, ageBands }: StayOffer): IndexedHome['uncounted'] {
+function uncountedOf({ capacity, ageBands }: StayOffer): HomeFacts['uncounted'] {
   return { most: capacity.maxInfantsExtra, below: countedFrom(ageBands) }
 }
 
-type Facts = Omit<IndexedHome, 'isOnSale' | 'reach' | 'nights' | 'promises' | 'uncounted'>
+type Facts = Omit<HomeFacts, 'promises' | 'uncounted'> & Pick<IndexedHome, 'id' | 'currency' | 'newest'>
 
 async function readFacts(queries: Queries, ids: readonly number[]): Promise<Facts[]> {
   const rows = await queries
@@ -93,12 +94,12 @@ async function readFacts(queries: Queries, ids: readonly number[]): Promise<Fact
     })
     .from(stayTable)
     .where(and(sql`${stayTable.id} = any(${sql.param([...ids])}::integer[])`, eq(stayTable.status, 'published')))
-  return rows.map(({ rooms, amenities, newest, ...same }) => ({
+  return rows.map(({ rooms, amenities, ...same }) => ({
     ...same,
     currency: currency(same.currency),
     bedrooms: countBedrooms(rooms),
     amenities: sharedSet(amenities.map(({ code }) => code)),
-    keys: { recommended: mixed(same.id), newest, rating: String(weighedRating(same.rating)) } satisfies HomeKeys,
+    shuffled: shuffled(same.id),
   }))
 }
 
@@ -106,10 +107,9 @@ function sharedSet(codes: readonly string[]): ReadonlySet<string> {
   return setOf(codes.toSorted().join(), () => new Set(codes))
 }
 
-/** The key of 'recommended': a fixed shuffle, so that homes of one place are not grouped together. */
-export function mixed(id: number): string {
-  const sum = createHash('md5').update(String(id)).digest('hex')
-  return String(BigInt(`0x${sum.slice(0, 15)}`))
+/** The key of 'recommended': a fixed shuffle, so that homes of one place are not grouped together. As many bits as a number has. */
+export function shuffled(id: number): number {
+  return Number.parseInt(createHash('md5').update(String(id)).digest('hex').slice(0, 13), 16)
 }
 
 /** A unit of a home, and what occupies it. */

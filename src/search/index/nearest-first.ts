@@ -3,7 +3,7 @@
 import { metresBetween, middleOf, type Point } from '#stays/near/nearby-place.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
 import { lowestFirst } from '#values/lowest-first.ts'
-import type { HomeTable } from './home-table.ts'
+import { type HomeTable, pointOf } from './home-table.ts'
 import type { IndexSnapshot } from './index-snapshot.ts'
 
 type Turn = {
@@ -52,10 +52,6 @@ export function turnNearestPage(table: Points, rows: Uint32Array, middle: Point 
     last: last === undefined ? undefined : { id: ids[last]!, key: writeKey(metres[last]!, from) },
     more: following > first.length,
   }
-}
-
-function pointOf({ latitudes, longitudes }: Points, row: number): Point {
-  return { latitude: latitudes[row]!, longitude: longitudes[row]! }
 }
 
 function writeKey(metres: number, { latitude, longitude }: Point): string {

@@ -138,5 +138,5 @@ function withChanges(
 }
 
 function furthest(reach: number, read: ReadAgain): number {
-  return [...read.values()].reduce((most, again) => Math.max(most, again?.home.reach ?? 0), reach)
+  return [...read.values()].reduce((most, again) => Math.max(most, again?.offer?.reach ?? 0), reach)
 }

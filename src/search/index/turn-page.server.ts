@@ -6,7 +6,7 @@ import type { StoredSort } from '#search/input/search-address.ts'
 import { ensureCapacity } from '#values/ensure-capacity.ts'
 import { lowestFirst } from '#values/lowest-first.ts'
 import { comparePositions, type NumberedSort, type Position } from './home-position.ts'
-import { firstBeyond, type IndexSnapshot, type StoredOrder } from './index-snapshot.ts'
+import { firstBeyond, type IndexSnapshot, positionOf, type StoredOrder } from './index-snapshot.ts'
 import { orderByName } from './name-order.server.ts'
 import type { PricedHomes } from './priced-homes.ts'
 import { readPriceKey, sortPrices, writePriceKey } from './sort-price.ts'
@@ -52,14 +52,13 @@ export async function turnStoredPage(
   }
 }
 
-function numberedOrder({ homes, orders, ranks }: IndexSnapshot, sort: NumberedSort): StoredOrder {
+function numberedOrder(snapshot: IndexSnapshot, sort: NumberedSort): StoredOrder {
   const compare = comparePositions(sort)
-  const keyOf = (row: number) => homes[row]!.keys[sort]
-  const isAfter = (row: number, after: Position) => compare({ id: homes[row]!.id, key: keyOf(row) }, after) > 0
+  const isAfter = (row: number, after: Position) => compare(positionOf(snapshot, row, sort), after) > 0
   return {
-    ranks: ranks[sort],
-    keyOf,
-    rankAfter: after => firstBeyond(orders[sort], row => isAfter(row, after)),
+    ranks: snapshot.ranks[sort],
+    keyOf: row => positionOf(snapshot, row, sort).key,
+    rankAfter: after => firstBeyond(snapshot.orders[sort], row => isAfter(row, after)),
   }
 }
 
