@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm'
 import { to as copyTo } from 'pg-copy-streams'
 import { fillLargeWorld } from '#demo/large/fill-large-world.ts'
 import { isUnavailable, unavailableFor } from '#fast-prices/occupied-by-night.ts'
-import { openDatabase } from '#platform/tools/database.server.ts'
+import { type Database, openDatabase } from '#platform/tools/database.server.ts'
 import { openLog } from '#platform/tools/log.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { freshIndex } from '#search/index/search-index.server.ts'
@@ -36,8 +36,8 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   const homes = ground.pick(300, 10_000)
   ground.say(`Filling a world of ${homes} homes`)
   await fillLargeWorld(tools, homes, () => {})
-  const weights = await oneByOne(ground.pick(1, 3), () => weighIndex(tools, fresh.url, homes))
   await freshIndex(tools)
+  const weights = await weighIndexes(ground.pick(1, 3), tools, fresh.url, homes)
   const today = dayInZone(tools.clock.now(), 'UTC')
   let asked = 0
   /** Dates that nobody has asked for yet: every price is worked out for the answer. */
@@ -76,17 +76,21 @@ async function measure(ground: Ground): Promise<Record<string, Measured>> {
   }
 }
 
-/** Kilobytes a home of an index that is read for this alone. */
-async function weighIndex({ clock }: Tools, url: string, homes: number): Promise<number> {
-  const database = openDatabase({ url, log: openLog('silent'), connections: 2 })
+/** Kilobytes a home of indexes that are read for this alone; all stay until the last is weighed, so that none goes meanwhile. */
+async function weighIndexes(times: number, { clock }: Tools, url: string, homes: number): Promise<number[]> {
   const collect = collector()
-  collect()
-  const before = weight()
-  await freshIndex({ database, clock })
-  collect()
-  const bytes = weight() - before
-  await database.$client.end()
-  return bytes / homes / 1000
+  const kept: Database[] = []
+  const weights = await oneByOne(times, async () => {
+    const database = openDatabase({ url, log: openLog('silent'), connections: 2 })
+    kept.push(database)
+    collect()
+    const before = weight()
+    await freshIndex({ database, clock })
+    collect()
+    return (weight() - before) / homes / 1000
+  })
+  await Promise.all(kept.map(({ $client }) => $client.end()))
+  return weights
 }
 
 /** A booking made elsewhere, and the look that brings it in; a home that is found although it was booked is a miss. */
