@@ -188,6 +188,7 @@ test('what axe is asked, it tells: pale words on each colour anew, and a picture
   const visitor = await person()
   const { page } = visitor
   await page.goto('/imprint')
+  await comesAlive(page)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.evaluate(() => {
     const words = (color: string, background: string, text: string) =>
