@@ -43,8 +43,8 @@ export function stayDays(offer: StayOffer, context: OfferContext): StayDays {
     }),
     departure: remembered(day => departureFacts(offer, day)),
     taken: remembered(night => taken.find(({ nights }) => includesNight(nights, night))),
-    visitBefore: remembered(day => largest(visits.map(({ nights }) => nights.checkOut).filter(end => end <= day))),
-    visitAfter: remembered(day => smallest(visits.map(({ nights }) => nights.checkIn).filter(start => start >= day))),
+    visitBefore: remembered(day => lastEnd(visits, day)),
+    visitAfter: remembered(day => firstStart(visits, day)),
   }
 }
 
@@ -77,12 +77,20 @@ function withUnpaid(taken: readonly TakenNights[], own: NightRange): readonly Ta
   })
 }
 
-function largest(days: readonly CalendarDay[]): CalendarDay | undefined {
-  return days.length === 0 ? undefined : (Math.max(...days) as CalendarDay)
+function lastEnd(visits: readonly TakenNights[], day: CalendarDay): CalendarDay | undefined {
+  let last: CalendarDay | undefined
+  for (const { nights } of visits) {
+    if (nights.checkOut <= day && (last === undefined || nights.checkOut > last)) last = nights.checkOut
+  }
+  return last
 }
 
-function smallest(days: readonly CalendarDay[]): CalendarDay | undefined {
-  return days.length === 0 ? undefined : (Math.min(...days) as CalendarDay)
+function firstStart(visits: readonly TakenNights[], day: CalendarDay): CalendarDay | undefined {
+  let first: CalendarDay | undefined
+  for (const { nights } of visits) {
+    if (nights.checkIn >= day && (first === undefined || nights.checkIn < first)) first = nights.checkIn
+  }
+  return first
 }
 
 function remembered<Answer>(read: (day: CalendarDay) => Answer): (day: CalendarDay) => Answer {

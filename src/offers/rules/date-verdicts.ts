@@ -7,7 +7,7 @@ import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Verdict } from '#offers/terms/verdict.ts'
 import { addDays, type CalendarDay } from '#values/calendar-day.ts'
 import { countNights, longestVisitNights, type NightRange } from '#values/night-range.ts'
-import { lengthVerdicts, type MinimumThrough, strictestOf } from './stay-length.ts'
+import { addLengthVerdicts, type MinimumThrough, strictestOf } from './stay-length.ts'
 
 /** Facts about the nights of a visit, gathered night by night so that longer visits extend shorter ones. */
 type NightsRead = {
@@ -88,10 +88,8 @@ export function arrivalVerdicts({ timeZone }: StayOffer, days: StayDays, checkIn
 }
 
 /** Verdicts on the nights, their number and the departure day. */
-export function restVerdicts(
-  days: StayDays,
-  { checkIn, checkOut, troubles, through }: Readonly<NightsRead>,
-): Verdict[] {
+export function restVerdicts(days: StayDays, read: Readonly<NightsRead>): Verdict[] {
+  const { checkIn, checkOut, troubles } = read
   const { windowNights, windowRule } = days.arrival(checkIn)
   const { turnover, closedBy } = days.departure(checkOut)
   const after = days.visitAfter(checkOut)
@@ -102,7 +100,7 @@ export function restVerdicts(
   if (turnover && after !== undefined && after - checkOut < turnover.nights) {
     verdicts.push({ reason: 'turnover', side: 'after', nights: turnover.nights, ruleId: turnover.ruleId })
   }
-  verdicts.push(...lengthVerdicts(days, { checkIn, checkOut }, through))
+  addLengthVerdicts(verdicts, days, read)
   if (closedBy) verdicts.push({ reason: 'closed-to-departure', day: checkOut, ruleId: closedBy })
   return verdicts
 }

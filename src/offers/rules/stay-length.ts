@@ -19,21 +19,23 @@ export function strictestOf(
   return minimum && minimum.nights > (sofar?.nights ?? 0) ? { ...minimum, night } : sofar
 }
 
-/** Verdicts on the number of nights: below a minimum, above the maximum, not an allowed length. */
-export function lengthVerdicts(days: StayDays, nights: NightRange, through: MinimumThrough | undefined): Verdict[] {
+/** Nights, and the strictest minimum among them. */
+type NightsThrough = NightRange & { readonly through: MinimumThrough | undefined }
+
+/** Adds those on the number of nights: below a minimum, above the maximum, not an allowed length. */
+export function addLengthVerdicts(verdicts: Verdict[], days: StayDays, nights: NightsThrough): void {
   const count = countNights(nights)
+  const { through } = nights
   const { minimum, maximum, lengths } = days.arrival(nights.checkIn)
-  const gap = fillableGap(days, nights, through)
   // In a gap too short for the minimum, the gap's own length is the minimum.
-  const eased = (least: number) => (gap !== undefined && gap < least ? gap : least)
-  const verdicts: Verdict[] = []
-  if (minimum && count < eased(minimum.nights)) {
-    const { checkIn: arrival } = nights
-    verdicts.push({ reason: 'minimum-arrival', minimum: eased(minimum.nights), arrival, ruleId: minimum.ruleId })
+  const gap = fillableGap(days, nights, through) ?? Number.POSITIVE_INFINITY
+  if (minimum && count < Math.min(minimum.nights, gap)) {
+    const least = Math.min(minimum.nights, gap)
+    verdicts.push({ reason: 'minimum-arrival', minimum: least, arrival: nights.checkIn, ruleId: minimum.ruleId })
   }
-  if (through && count < eased(through.nights)) {
+  if (through && count < Math.min(through.nights, gap)) {
     const { night, ruleId } = through
-    verdicts.push({ reason: 'minimum-through', minimum: eased(through.nights), night, ruleId })
+    verdicts.push({ reason: 'minimum-through', minimum: Math.min(through.nights, gap), night, ruleId })
   }
   if (maximum && count > maximum.nights) {
     verdicts.push({ reason: 'maximum-stay', maximum: maximum.nights, ruleId: maximum.ruleId })
@@ -44,7 +46,6 @@ export function lengthVerdicts(days: StayDays, nights: NightRange, through: Mini
       verdicts.push({ reason: 'length-not-allowed', lengths: rule.lengths, ruleId: ruleIdOf(rule) })
     }
   }
-  return verdicts
 }
 
 /** The rule that waives the minimum for these nights because they fill their gap exactly. */
