@@ -218,6 +218,7 @@ const notRead = [
   'payments/statements/read-camt.server.ts',
   'platform',
   'backup',
+  'shell/loading/scripts-after-paint.tsx',
   'site.server.ts',
   'stays/country.ts',
   'stays/outlined-words.server.ts',

@@ -76,7 +76,7 @@ describe('a page', () => {
 })
 
 describe('a file of the bundle', () => {
-  const script = async () => /(?:href|src)="(\/assets\/frame[^"]+\.js)"/.exec(unpack(await raw('/', 'identity')))![1]!
+  const script = async () => /"(\/assets\/frame[^"]+\.js)"/.exec(unpack(await raw('/', 'identity')))![1]!
 
   it.each([
     ['gzip, deflate, br, zstd', 'br'],

@@ -140,8 +140,8 @@ export const offerMutants: readonly Mutant[] = [
   {
     rule: 'a gap eases the minimum',
     file: `${rules}/stay-length.ts`,
-    find: 'gap !== undefined && gap < least ? gap : least',
-    replace: 'least',
+    find: 'gap !== undefined && gap < nights ? gap : nights',
+    replace: 'nights',
   },
   {
     rule: 'floor of a gap',

@@ -27,15 +27,14 @@ export function addLengthVerdicts(verdicts: Verdict[], days: StayDays, nights: N
   const count = countNights(nights)
   const { through } = nights
   const { minimum, maximum, lengths } = days.arrival(nights.checkIn)
-  // In a gap too short for the minimum, the gap's own length is the minimum.
-  const gap = fillableGap(days, nights, through) ?? Number.POSITIVE_INFINITY
-  if (minimum && count < Math.min(minimum.nights, gap)) {
-    const least = Math.min(minimum.nights, gap)
-    verdicts.push({ reason: 'minimum-arrival', minimum: least, arrival: nights.checkIn, ruleId: minimum.ruleId })
+  const gap = fillableGap(days, nights, through)
+  if (minimum && count < eased(minimum, gap)) {
+    const { checkIn: arrival } = nights
+    verdicts.push({ reason: 'minimum-arrival', minimum: eased(minimum, gap), arrival, ruleId: minimum.ruleId })
   }
-  if (through && count < Math.min(through.nights, gap)) {
+  if (through && count < eased(through, gap)) {
     const { night, ruleId } = through
-    verdicts.push({ reason: 'minimum-through', minimum: Math.min(through.nights, gap), night, ruleId })
+    verdicts.push({ reason: 'minimum-through', minimum: eased(through, gap), night, ruleId })
   }
   if (maximum && count > maximum.nights) {
     verdicts.push({ reason: 'maximum-stay', maximum: maximum.nights, ruleId: maximum.ruleId })
@@ -46,6 +45,11 @@ export function addLengthVerdicts(verdicts: Verdict[], days: StayDays, nights: N
       verdicts.push({ reason: 'length-not-allowed', lengths: rule.lengths, ruleId: ruleIdOf(rule) })
     }
   }
+}
+
+/** In a gap too short for the minimum, the gap's own length is the minimum. */
+function eased({ nights }: Bound, gap: number | undefined): number {
+  return gap !== undefined && gap < nights ? gap : nights
 }
 
 /** The rule that waives the minimum for these nights because they fill their gap exactly. */
