@@ -240,3 +240,9 @@ describe('what changes is in the next page', () => {
     expect([...read].filter(name => silent.has(name))).toEqual([])
   })
 })
+
+test('while the database is away no page comes from memory', async () => {
+  await kept(home)
+  await wire.close()
+  await expect.poll(async () => (await look(home)).headers.get('etag'), { timeout: 20_000 }).toBeNull()
+})
