@@ -8,7 +8,11 @@ import type { Ground } from './ground.ts'
 /** Some fifty milliseconds of a fast processor. */
 const turnsOfWork = 20_000_000
 
+/** As many bytes as are there before the first picture of a page of ours: what a line or a machine takes longer shows as much of itself. */
+const sheet = `/* ${'weight '.repeat(17_000)} */`
+
 const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Plain</title>
+<link rel="stylesheet" href="/weight.css">
 <h1>Words that are painted at once</h1><p>And some more of them, so that there is a largest one.</p><button>Work</button>
 <script>
   const work = () => {
@@ -23,8 +27,9 @@ const html = `<!doctype html><html lang="en"><meta name="viewport" content="widt
 
 /** The address at which it is served until the ground is closed. */
 export async function plainPage(ground: Ground): Promise<string> {
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+  const server = createServer(({ url }, response) => {
+    const [type, body] = url === '/weight.css' ? ['text/css', sheet] : ['text/html', html]
+    response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(body)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   ground.atEnd(async () => {
