@@ -6,7 +6,7 @@ import type { Rating } from '#stays/rating.ts'
 import type { Currency } from '#values/money.ts'
 import type { BookingPromises } from './booking-promises.ts'
 
-/** What no column holds. Immutable: a home of which anything has changed is another object. */
+/** What is read of one home at a time; a search of many reads columns. Immutable: once anything of it has changed it is another object. */
 export type IndexedHome = {
   readonly id: number
   readonly currency: Currency
