@@ -1,6 +1,6 @@
 // Keeps the browser in step with the session: stored user, SDK, and other tabs.
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { AuthUser } from '#identity/browser/auth-user.ts'
 import type { IdentityConfig } from '#identity/browser/identity-config.ts'
@@ -27,7 +27,8 @@ export function SessionInStep({ identity, account }: SessionInStepProps) {
   now.current = { uid, pathname, revalidate, navigate }
 
   useWantedFragment(pathname)
-  useEffect(() => configureAuth(identity), [identity])
+  // Before anything can be pressed: other effects come a moment after the page is alive.
+  useLayoutEffect(() => configureAuth(identity), [identity])
 
   useEffect(() => {
     // A user whom the SDK may still hold gets a try to open a session first.

@@ -97,6 +97,50 @@ describe.each([
   })
 })
 
+test('a press in the moment in which the page comes alive signs in', async () => {
+  const { page, leave } = await browser.visitor()
+  const { email } = await site.makeUser()
+  // React works in pieces of 5 ms, each asked for by a message. Here a piece is short, and the one after the page's first
+  // life, in which its effects run, comes late.
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance)
+    let ahead = 0
+    performance.now = () => {
+      ahead += 3
+      return now() + ahead
+    }
+    const isAlive = () => {
+      type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+      const name = Object.keys(document).find(each => each.startsWith('__reactContainer'))
+      return name !== undefined && !(Reflect.get(document, name) as Root).stateNode.current.memoizedState.isDehydrated
+    }
+    const post = MessagePort.prototype.postMessage
+    let pressed = false
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
+      if (pressed || !isAlive()) return Reflect.apply(post, this, message)
+      pressed = true
+      setTimeout(() => Reflect.apply(post, this, message), 2000)
+      setTimeout(() => {
+        const effectsHaveRun = document.querySelector('[data-loading-bar][style]') !== null
+        document.documentElement.dataset.pressed = effectsHaveRun ? 'late' : 'early'
+        document.querySelector<HTMLButtonElement>('main form button[type=submit]:not([name])')!.click()
+      })
+    }
+  })
+  const filled = Promise.withResolvers<void>()
+  await page.route(/entry\.client/, async route => {
+    await filled.promise
+    await route.continue()
+  })
+  await page.goto('/login')
+  await page.getByLabel(sentence('users.email'), { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(usualPassword)
+  filled.resolve()
+  await page.locator('html[data-pressed=early]').waitFor({ state: 'attached' })
+  await page.waitForURL(url => url.pathname !== '/login')
+  await leave()
+})
+
 describe('what axe finds', () => {
   test.each([390, 1280])('on pages of people and operators, %i wide: nothing', async width => {
     const { page, context, complaints, leave } = await browser.visitor({ width })
