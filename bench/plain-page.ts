@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import type { Ground } from './ground.ts'
+import { touch } from './vitals.ts'
 
 /** Some fifty milliseconds of a fast processor. */
 const turnsOfWork = 20_000_000
@@ -46,5 +47,5 @@ export async function hasWorked(page: Page): Promise<void> {
 
 /** Presses its button four times. */
 export async function pressButton(page: Page): Promise<void> {
-  for (let press = 0; press < 4; press++) await page.getByRole('button').click()
+  for (let press = 0; press < 4; press++) await touch(page.getByRole('button'))
 }

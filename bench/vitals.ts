@@ -1,6 +1,6 @@
 // How a page feels on a slow phone: Chromium with its processor and its network held back, and what it measures itself.
 
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 import { comesAlive } from '#tests/support/browser.ts'
 import { patience, phone } from './first-view.ts'
 
@@ -93,6 +93,14 @@ export async function vitalsOf(
   } finally {
     await leave()
   }
+}
+
+/** Presses what has come to rest. A `click` of the driver also listens in the page for what it hits, which the page would wait for. */
+export async function touch(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`Nobody sees ${target}`)
+  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 /** How long each touch and key since the page began waited for the next picture, in milliseconds; what is not told was under 16. */

@@ -10,7 +10,7 @@ import type { Figure, Measured, Measurement } from '../figure.ts'
 import type { Ground } from '../ground.ts'
 import { hasWorked, plainPage, pressButton } from '../plain-page.ts'
 import { median, oneByOne, percentile, steady } from '../turns.ts'
-import { slowPhone, type Visited, type Vitals, vitalsOf, waits } from '../vitals.ts'
+import { slowPhone, touch, type Visited, type Vitals, vitalsOf, waits } from '../vitals.ts'
 
 const pages = { first: '/', list: listPath, stay: stayPath } as const
 
@@ -30,12 +30,9 @@ const hands: Readonly<Record<string, Hand>> = {
       await page.getByRole('grid').first().waitFor()
       const calendar = page.locator('#calendar')
       for (let press = 0; press < 2; press++)
-        await calendar
-          .getByRole('button', { name: sentence('values.further') })
-          .first()
-          .click()
+        await touch(calendar.getByRole('button', { name: sentence('values.further') }).first())
       const days = calendar.getByRole('button', { name: arrival }).filter({ visible: true })
-      await days.nth(3).click()
+      await touch(days.nth(3))
       await calendar.getByRole('gridcell', { selected: true }).first().waitFor()
       for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight')
     },
@@ -43,19 +40,19 @@ const hands: Readonly<Record<string, Hand>> = {
   filters: {
     path: listPath,
     use: async page => {
-      await page.getByRole('button', { name: sentence('search.filters') }).click()
+      await touch(page.getByRole('button', { name: sentence('search.filters') }))
       const boxes = page.getByRole('form', { name: sentence('search.filters') }).getByRole('checkbox')
       await boxes.first().waitFor()
-      for (let at = 0; at < Math.min(4, await boxes.count()); at++) await boxes.nth(at).click()
+      for (let at = 0; at < Math.min(4, await boxes.count()); at++) await touch(boxes.nth(at))
     },
   },
   map: {
     path: listPath,
     use: async page => {
-      await page.getByRole('button', { name: sentence('search.map'), exact: true }).click()
+      await touch(page.getByRole('button', { name: sentence('search.map'), exact: true }))
       const map = page.getByRole('region', { name: sentence('search.onMap') })
       await map.locator('[data-drawn="true"]').waitFor()
-      for (let press = 0; press < 4; press++) await map.getByRole('button', { name: 'Zoom in' }).click()
+      for (let press = 0; press < 4; press++) await touch(map.getByRole('button', { name: 'Zoom in' }))
     },
   },
 }

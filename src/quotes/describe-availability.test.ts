@@ -94,7 +94,10 @@ describe('a day', () => {
   it('gives the reason of the rule that keeps people from arriving', () => {
     const saturdays = offer({ rules: [rule({ kind: 'closed_to_arrival', closed: true }, { weekdays: 0b0111111 })] })
     const { on } = look({ offer: saturdays })
-    expect(wordsOf(on('2026-05-18'))).toContain(sentence('offers.closedToArrival', { day: 'Mon, 18 May 2026' }))
+    const reason = sentence('offers.closedToArrival', { day: 'Mon, 18 May 2026' }).replace(/\.$/, '')
+    expect(wordsOf(on('2026-05-18'))).toContain(reason)
+    // The sentence that may follow sets the stop.
+    expect(on('2026-05-18').said).toMatch(/[^.]$/)
     expect(on('2026-05-17').href).toBeDefined()
   })
 

@@ -47,7 +47,9 @@ export function sayCalendarDay(entry: CalendarEntry, currency: Currency, locale:
     date: sayDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }),
     said: [sentenceBy(dayStates[state]), price && sentence('quotes.aNight', { price }), reason]
       .filter(Boolean)
-      .join('. '),
+      .join('. ')
+      // What choosing the day does may be said after it.
+      .replace(/\.$/, ''),
     note: price && nightlyMinor !== null ? sayBare(nightlyMinor, currency, locale) : undefined,
   }
 }

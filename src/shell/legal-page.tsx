@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Mark } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { Prose } from '#ui/markdown/prose.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Prose } from '#ui/prose.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 
 type LegalPageView = {

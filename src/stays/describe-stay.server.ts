@@ -2,7 +2,7 @@
 
 import { currentLocale, sentence } from '#catalogue/sentence.ts'
 import type { AsTyped } from '#stays/languages/translation-memory.ts'
-import { renderMarkdown } from '#ui/markdown.server.ts'
+import { renderMarkdown } from '#ui/markdown/markdown.server.ts'
 import { displayNames } from '#values/formats.ts'
 import { sayPlace } from '#values/say-list.ts'
 import { describeAmenities } from './amenities.ts'

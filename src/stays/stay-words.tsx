@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 import { sentence } from '#catalogue/sentence.ts'
 import { TypedText } from '#stays/languages/typed-language.tsx'
-import { Prose } from '#ui/prose.tsx'
+import { Prose } from '#ui/markdown/prose.tsx'
 import { AmenityList } from './amenity-list.tsx'
 import { Sleeping } from './sleeping.tsx'
 

@@ -9,9 +9,9 @@ import { wordsOf } from './calendar-month.ts'
 import { Field } from './field.tsx'
 import { FollowingForm } from './following-form.tsx'
 import { Icon } from './icon.tsx'
+import { Prose } from './markdown/prose.tsx'
 import { Notice } from './notice.tsx'
 import { Picture } from './picture.tsx'
-import { Prose } from './prose.tsx'
 
 describe('a field', () => {
   const field = (props: object) => render(createElement(Field, { id: 'days', name: 'days', label: 'Days', ...props }))

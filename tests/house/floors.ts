@@ -30,7 +30,7 @@ export const floors: readonly (readonly string[])[] = [
 /** The folders of each room, bottom to top. The files that stand in the room itself come above all of them. */
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['english/admin', 'english/booking', 'english'],
-  ui: ['time', 'map', 'modal', 'lightbox', 'kept'],
+  ui: ['markdown', 'time', 'map', 'modal', 'lightbox', 'kept'],
   platform: ['tools', 'postgres', 'storage', 'worker', 'files', 'outbox', 'jobs', 'sending', 'retention'],
   stays: ['languages', 'photos', 'near', 'arrival', 'host'],
   site: ['looks', 'front', 'frame', 'redirects', 'stored', 'snapshot', 'texts'],
@@ -240,7 +240,7 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/shell/reloading/load-admin.client.ts',
     'src/ui/crawler.ts',
     'src/ui/data-script.tsx',
-    'src/ui/prose.tsx',
+    'src/ui/markdown/prose.tsx',
   ],
   'one part of fast prices and of the search index, which several folders use': [
     'src/fast-prices/scaled.ts',

@@ -7,7 +7,7 @@ import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type LegalText, titleAndText } from '#site/stored/legal-text.server.ts'
 import { type LegalPageName, legalPageNames } from '#site/stored/page-names.ts'
-import { renderMarkdown } from '#ui/markdown.server.ts'
+import { renderMarkdown } from '#ui/markdown/markdown.server.ts'
 import { findPageText, findPageTexts } from './current-texts.server.ts'
 
 type Asking = Pick<Tools, 'database' | 'environment' | 'clock'>

@@ -19,7 +19,7 @@ import { type OutboxMessage, writeOutbox } from '#platform/outbox/outbox.server.
 import { outboxTable } from '#platform/outbox/outbox-tables.server.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 import { checkInKinds } from '#stays/arrival/check-in-kinds.ts'
-import { plainMarkdown } from '#ui/markdown.server.ts'
+import { plainMarkdown } from '#ui/markdown/markdown.server.ts'
 import { addDays } from '#values/calendar-day.ts'
 import { arrivalMail, type MailedWayIn } from './arrival-mail.ts'
 

@@ -5,7 +5,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { Field, HiddenFields } from '#ui/field.tsx'
 import { fieldsOf } from '#ui/fields-of.ts'
-import { Prose } from '#ui/prose.tsx'
+import { Prose } from '#ui/markdown/prose.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import type { TextTyped } from './text-view.ts'
 

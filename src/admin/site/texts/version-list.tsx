@@ -4,7 +4,7 @@ import { Form, Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
 import { HiddenFields } from '#ui/field.tsx'
-import { Prose } from '#ui/prose.tsx'
+import { Prose } from '#ui/markdown/prose.tsx'
 import { TitledSection } from '#ui/section.tsx'
 import { textAddress } from './text-view.ts'
 

@@ -10,7 +10,7 @@ import { parseWordsForm, type WordsInput, wordsValues } from '#admin/stays/words
 import { sentence } from '#catalogue/sentence.ts'
 import { redirectSaved } from '#pages/guards/redirect-saved.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
-import { renderMarkdown } from '#ui/markdown.server.ts'
+import { renderMarkdown } from '#ui/markdown/markdown.server.ts'
 import { handlerOf } from '#values/intent.ts'
 import type { Route } from './+types/words'
 import { requireHome } from './require-home.server.ts'
