@@ -106,34 +106,44 @@ export function frontDoor(tools: Tools, memory: PageMemory, metrics?: Metrics): 
   return site
 }
 
-/** Gives each request its id and address, each answer its headers, and the log one line without query, cookie or body. */
+/**
+ * Gives each request its id and address, each answer its headers, and the log one line without query, cookie or body. The
+ * headers are Node's own, below those of the answer: the web's `Response` would be made once more for each of them.
+ */
 function watch({ environment, log, clock }: Tools, { follower }: PageMemory, metrics: Metrics | undefined) {
   const headers = Object.entries(securityHeaders(environment, mapOrigin(environment)))
+  const withDefaults = (answered: Headers) => {
+    const all = new Headers(answered)
+    for (const [name, value] of headers) if (!all.has(name)) all.set(name, value)
+    return all
+  }
   return async (context: Context<{ Variables: Variables }>, next: Next) => {
     const begun = clock.now().getTime()
     const requestId = randomUUID()
+    const { incoming, outgoing } = context.env as HttpBindings
     const peer = getConnInfo(context).remote.address ?? ''
     context.set('requestId', requestId)
     context.set('address', clientAddress(peer, context.req.header('x-forwarded-for'), environment.TRUSTED_PROXIES))
+    for (const [name, value] of headers) outgoing.setHeader(name, value)
+    outgoing.setHeader('x-request-id', requestId)
     await next()
-    const { incoming } = context.env as HttpBindings
-    if (await passUnreadBody(incoming)) context.header('connection', 'close')
+    if (await passUnreadBody(incoming)) outgoing.setHeader('connection', 'close')
+    const { method, path } = context.req
     // Pictures are shown by mail programs and by sites that link to a home.
-    if (context.res.headers.get('content-type')?.startsWith('image/')) {
-      context.header('cross-origin-resource-policy', 'cross-origin')
+    if (pictureName.test(path) && context.res.headers.get('content-type')?.startsWith('image/')) {
+      outgoing.setHeader('cross-origin-resource-policy', 'cross-origin')
     }
-    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value)
-    context.header('x-request-id', requestId)
-    const { method } = context.req
     // What this request has changed is in no page that is sent after its answer.
     if (method !== 'GET' && method !== 'HEAD') await follower.catchUp()
-    void context.get('kept')?.keep(context.res.headers, routeLabel(context, context.get('page')))
-    const path = loggedPath(context.req.path)
+    const kept = context.get('kept')
+    if (kept) void kept.keep(withDefaults(context.res.headers), routeLabel(context, context.get('page')))
     const [{ status }, ms] = [context.res, clock.now().getTime() - begun]
     metrics?.requestEnded({ method, route: routeLabel(context, context.get('page')), status, ms })
-    log.info({ requestId, method, path, status, ms }, 'request')
+    log.info({ requestId, method, path: loggedPath(path), status, ms }, 'request')
   }
 }
+
+const pictureName = /\.(avif|webp|png|jpe?g|svg|ico)$/
 
 /** Turns away a call whose address or headers are too large; the pages say so themselves. */
 async function boundHead(context: Context<{ Variables: Variables }>, next: Next): Promise<Response | undefined> {

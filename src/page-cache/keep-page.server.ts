@@ -56,10 +56,9 @@ export function pageToKeep(
     },
     keep: async (headers, route) => {
       if (!read) return
-      const kept = new Headers(headers)
       const { text, ...how } = read
       try {
-        const packed = await packPage({ ...how, text: await text, headers: kept, encoding })
+        const packed = await packPage({ ...how, text: await text, headers, encoding })
         if (packed && !hasFailed) cache.keep(key, { ...packed, route, until }, madeIn)
       } catch (fault) {
         log.error({ err: fault }, 'a page could not be kept')

@@ -4,6 +4,7 @@ import { Duplex } from 'node:stream'
 import { constants, createBrotliCompress } from 'node:zlib'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { compress } from 'hono/compress'
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { encodingFor } from './accepted-encodings.ts'
 
 /** As fast as gzip at its usual level, and a page is a fifth smaller; the window holds a page, and not megabytes for each answer. */
@@ -18,18 +19,28 @@ export function compressedAnswers(mayBeKnown: (request: Request) => boolean): Mi
   const pack = compress({ encoding: 'gzip' })
   return async (context: Context, next: Next) => {
     await next()
-    const caching = context.res.headers.get('cache-control') ?? ''
+    const { headers } = context.res
+    const caching = headers.get('cache-control') ?? ''
     if (/\bno-store\b/.test(caching)) return
     if (!/\bpublic\b/.test(caching) && mayBeKnown(context.req.raw)) return
-    if (isPage(context.res) && encodingFor(context.req.header('accept-encoding')) === 'br') return packPage(context)
+    const encoding = encodingFor(context.req.header('accept-encoding'))
+    if (encoding === undefined && mayBePacked(headers)) return headers.append('vary', 'accept-encoding')
+    if (encoding === 'br' && isPage(context.res)) return packPage(context)
     await pack(context, async () => {})
   }
 }
 
+/** What somebody else would have got packed: caches have to know. */
+function mayBePacked(headers: Headers): boolean {
+  return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '') && !headers.has('content-encoding')
+}
+
 /** A page with its text, as rendering sends it: packed by nobody, and without a length. */
-function isPage({ body, status, headers }: Response): boolean {
+function isPage(answer: Response): boolean {
+  const { status, headers } = answer
   const isWhole = status !== 206 && !headers.has('content-encoding') && !headers.has('content-length')
-  return body !== null && isWhole && /^text\/html\b/.test(headers.get('content-type') ?? '')
+  // Its body last: asking for it makes a stream of an answer that may not need one.
+  return isWhole && /^text\/html\b/.test(headers.get('content-type') ?? '') && answer.body !== null
 }
 
 function packPage(context: Context): void {

@@ -1,4 +1,4 @@
-// Rate limits: token buckets shared by all processes, one row per bucket, one statement per attempt.
+// Rate limits: token buckets shared by all processes, one row per bucket.
 
 import { eq, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
@@ -72,27 +72,50 @@ export const removeFullBuckets: Removal = async ({ database, clock }) => {
 /** How many tokens were taken since the bucket was full, including attempts just refused, and when it is full again. */
 type Level = { readonly used: number; readonly fullAt: string }
 
+type Wanted = ReadonlyMap<string, number>
+
 async function take(queries: Queries, { key, limit }: Bucket, wanted: number, now: Date): Promise<Level> {
-  const { burst, every } = limit
-  const all = limit.refill === 'all'
-  const first = new Date(now.getTime() + every * (all ? 1 : Math.min(wanted, burst)))
-  const [level] = await runPrepared<Level>(
-    queries,
-    sql`
-      insert into rate_limit as bucket (key, used, full_at) values (${key}, ${wanted}, ${first})
-      on conflict (key) do update set (used, full_at) = (
-        select before + ${wanted}::integer, case before when 0 then ${now}::timestamptz else bucket.full_at end
-          + ${every} * interval '1 millisecond'
-          * ${all ? sql`(before = 0)::integer` : sql`least(${wanted}::integer, ${burst}::integer - before)`}
-        from (select least(bucket.used, ${burst}, ${all ? burst : 1} * ceil(greatest(0,
-          extract(epoch from bucket.full_at - ${now}::timestamptz) * 1000 / ${every})))::integer as before) as level)
-      returning used, full_at as "fullAt"`,
-  )
-  return level!
+  return (await takeEach(queries, limit, new Map([[key, wanted]]), now)).get(key)!
 }
 
-/** Attempts on one bucket queued behind the statement in progress; the next statement counts them all. */
-type Batch = { wanted: number; isSent: boolean; readonly level: Promise<Level> }
+/**
+ * So many tokens from the bucket of each key, all of one limit; in the order of their keys, as every process takes them.
+ * `unflushed`, outside a transaction only: nobody waits for the disk, and a crash of the database forgets the last counts.
+ */
+async function takeEach(
+  queries: Queries,
+  { burst, every, refill }: Limit,
+  wanted: Wanted,
+  now: Date,
+  unflushed = false,
+): Promise<ReadonlyMap<string, Level>> {
+  const all = refill === 'all'
+  const commit = sql`, (select set_config('synchronous_commit', 'off', true)) as unflushed`
+  const levels = await runPrepared<Level & { key: string }>(
+    queries,
+    sql`
+      insert into rate_limit as bucket (key, used, full_at)
+      select key, wanted, ${now}::timestamptz + ${every} * interval '1 millisecond'
+        * ${all ? sql`1` : sql`least(wanted, ${burst}::integer)`}
+      from unnest(${sql.param([...wanted.keys()])}::text[], ${sql.param([...wanted.values()])}::integer[]) as asked(key, wanted)
+        ${unflushed ? commit : sql``} order by key
+      on conflict (key) do update set (used, full_at) = (
+        select before + excluded.used, case before when 0 then ${now}::timestamptz else bucket.full_at end
+          + ${every} * interval '1 millisecond'
+          * ${all ? sql`(before = 0)::integer` : sql`least(excluded.used, ${burst}::integer - before)`}
+        from (select least(bucket.used, ${burst}, ${all ? burst : 1} * ceil(greatest(0,
+          extract(epoch from bucket.full_at - ${now}::timestamptz) * 1000 / ${every})))::integer as before) as level)
+      returning key, used, full_at as "fullAt"`,
+  )
+  return new Map(levels.map(level => [level.key, level]))
+}
+
+/** Attempts on buckets of one limit, queued behind the statement in progress; the next statement counts them all. */
+type Batch = {
+  readonly wanted: Map<string, number>
+  isSent: boolean
+  readonly levels: Promise<ReadonlyMap<string, Level>>
+}
 
 const batches = new WeakMap<Database, Map<string, Batch>>()
 
@@ -103,29 +126,34 @@ export type Spent = {
   readonly fullAt: Date
 }
 
-/** Takes one token from a contended bucket, and returns what is left. */
-export async function spendTogether(tools: Tools, bucket: Bucket): Promise<Spent> {
-  const batch = openBatch(tools, bucket)
-  batch.wanted += 1
-  const turn = batch.wanted
-  const { used, fullAt } = await batch.level
-  const mine = used - batch.wanted + turn
-  const limit = bucket.limit.burst
-  return { isAllowed: mine <= limit, limit, left: Math.max(0, limit - mine), fullAt: new Date(fullAt) }
+/** Takes one token from the bucket, together with whoever asks for others of its limit meanwhile, and returns what is left. */
+export async function spendTogether(tools: Tools, { key, limit }: Bucket): Promise<Spent> {
+  const { wanted, levels } = openBatch(tools, limit)
+  const turn = (wanted.get(key) ?? 0) + 1
+  wanted.set(key, turn)
+  const { used, fullAt } = (await levels).get(key)!
+  const mine = used - wanted.get(key)! + turn
+  const { burst } = limit
+  return { isAllowed: mine <= burst, limit: burst, left: Math.max(0, burst - mine), fullAt: new Date(fullAt) }
 }
 
-function openBatch({ database, clock }: Tools, bucket: Bucket): Batch {
+function openBatch({ database, clock }: Tools, limit: Limit): Batch {
   const known = batches.get(database) ?? new Map<string, Batch>()
   batches.set(database, known)
-  const last = known.get(bucket.key)
+  const name = JSON.stringify([limit.burst, limit.every, limit.refill])
+  const last = known.get(name)
   if (last && !last.isSent) return last
   const send = () => {
     batch.isSent = true
-    return take(database, bucket, batch.wanted, clock.now())
+    return takeEach(database, limit, batch.wanted, clock.now(), true)
   }
-  const batch: Batch = { wanted: 0, isSent: false, level: (last?.level ?? Promise.resolve()).then(send, send) }
-  const forget = () => void (known.get(bucket.key) === batch && known.delete(bucket.key))
-  batch.level.then(forget, forget)
-  known.set(bucket.key, batch)
+  const batch: Batch = {
+    wanted: new Map(),
+    isSent: false,
+    levels: (last?.levels ?? Promise.resolve()).then(send, send),
+  }
+  const forget = () => void (known.get(name) === batch && known.delete(name))
+  batch.levels.then(forget, forget)
+  known.set(name, batch)
   return batch
 }

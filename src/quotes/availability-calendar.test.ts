@@ -37,7 +37,10 @@ it('says every state in words, and in a legend', () => {
   expect(text).toContain(
     sentence('ui.day', {
       day: 'Tuesday 12 May',
-      said: `${sentence('quotes.dayBooked')}. ${sentence('offers.nightBooked', { night: 'Tue, 12 May 2026' })}`.replace(/\.$/, ''),
+      said: `${sentence('quotes.dayBooked')}. ${sentence('offers.nightBooked', { night: 'Tue, 12 May 2026' })}`.replace(
+        /\.$/,
+        '',
+      ),
     }),
   )
   expect(text).toContain(sentence('ui.day', { day: 'Thursday 14 May', said: sentence('quotes.dayArriveOnly') }))

@@ -48,7 +48,13 @@ export function identitySecret(environment: Environment): IdentitySecret {
 
 /** The secret that these keys (32 bytes each, the newest first) make. */
 export function secretOf(keys: readonly Buffer[]): IdentitySecret {
-  const derived = (key: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `casita ${purpose}`, 32))
+  const made = new Map<string, Buffer>()
+  /** Made once: there are few purposes, and every request asks. */
+  const derived = (key: Buffer, purpose: string) => {
+    const name = `${keys.indexOf(key)} ${purpose}`
+    if (!made.has(name)) made.set(name, Buffer.from(hkdfSync('sha256', key, '', `casita ${purpose}`, 32)))
+    return made.get(name)!
+  }
   const newest = keys[0]!
   const macWith = (key: Buffer, purpose: SecretPurpose, content: Uint8Array) =>
     createHmac('sha256', derived(key, purpose)).update(content).digest()
