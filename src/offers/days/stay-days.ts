@@ -2,8 +2,8 @@
 
 import type { OfferContext, OwnNights, TakenNights } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
-import { type CalendarDay, dayInZone } from '#values/calendar-day.ts'
-import { includesNight, type NightRange, overlaps } from '#values/night-range.ts'
+import { addDays, type CalendarDay, dayInZone } from '#values/calendar-day.ts'
+import { includesNight, longestVisitNights, type NightRange, overlaps } from '#values/night-range.ts'
 import {
   type ArrivalFacts,
   arrivalFacts,
@@ -31,20 +31,22 @@ export type StayDays = {
 export function stayDays(offer: StayOffer, context: OfferContext): StayDays {
   const taken = withoutOwn(context.taken, context.ownNights)
   const visits = taken.filter(({ kind }) => kind !== 'block')
+  const today = dayInZone(context.now, offer.timeZone)
+  const first = addDays(today, -longestVisitNights)
   return {
     now: context.now,
-    today: dayInZone(context.now, offer.timeZone),
-    arrival: remembered(day => arrivalFacts(offer, day)),
-    night: remembered(day => {
+    today,
+    arrival: remembered(first, day => arrivalFacts(offer, day)),
+    night: remembered(first, day => {
       const facts = nightFacts(offer, day)
       // Closing a night does not affect a guest who already has it.
       const isAgreed = context.agreedNights && includesNight(context.agreedNights, day)
       return isAgreed ? { ...facts, closedBy: undefined } : facts
     }),
-    departure: remembered(day => departureFacts(offer, day)),
-    taken: remembered(night => taken.find(({ nights }) => includesNight(nights, night))),
-    visitBefore: remembered(day => lastEnd(visits, day)),
-    visitAfter: remembered(day => firstStart(visits, day)),
+    departure: remembered(first, day => departureFacts(offer, day)),
+    taken: remembered(first, night => taken.find(({ nights }) => includesNight(nights, night))),
+    visitBefore: remembered(first, day => lastEnd(visits, day)),
+    visitAfter: remembered(first, day => firstStart(visits, day)),
   }
 }
 
@@ -93,13 +95,13 @@ function firstStart(visits: readonly TakenNights[], day: CalendarDay): CalendarD
   return first
 }
 
-function remembered<Answer>(read: (day: CalendarDay) => Answer): (day: CalendarDay) => Answer {
-  const known = new Map<CalendarDay, Answer>()
+/** Each answer once. By a list, because a calendar asks tens of thousands of times; of days before `first` nothing is kept. */
+function remembered<Answer>(first: CalendarDay, read: (day: CalendarDay) => Answer): (day: CalendarDay) => Answer {
+  const known: { readonly answer: Answer }[] = []
   return day => {
-    const before = known.get(day)
-    if (before !== undefined || known.has(day)) return before as Answer
-    const answer = read(day)
-    known.set(day, answer)
-    return answer
+    const at = day - first
+    if (at < 0) return read(day)
+    known[at] ??= { answer: read(day) }
+    return known[at].answer
   }
 }

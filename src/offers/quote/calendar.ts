@@ -52,18 +52,20 @@ export function calendar(
   context: OfferContext,
   days: StayDays = stayDays(offer, context),
 ): CalendarEntry[] {
-  const departures = new Set<CalendarDay>()
-  const lengthsOf = new Map<CalendarDay, readonly number[]>()
+  const departures = new Uint8Array(range.checkOut - range.checkIn)
+  const lengthsOf = new Map<CalendarDay, CalendarEntry['lengths']>()
   for (const day of eachNight({ checkIn: firstArrival(days, range), checkOut: range.checkOut })) {
     // Of visits that began before, only those that end in the range show in it.
-    const lengths = [...allowedLengths(offer, days, day, Math.max(1, range.checkIn - day))]
-    for (const length of lengths) departures.add(addDays(day, length))
+    const lengths = runsOf(allowedLengths(offer, days, day, Math.max(1, range.checkIn - day)))
+    for (const [shortest, longest] of lengths) {
+      departures.fill(1, Math.max(0, day + shortest - range.checkIn), Math.max(0, day + longest + 1 - range.checkIn))
+    }
     lengthsOf.set(day, lengths)
   }
   return eachNight(range).map(day => {
-    const lengths = offer.open ? runsOf(lengthsOf.get(day) ?? []) : []
+    const lengths = offer.open ? (lengthsOf.get(day) ?? []) : []
     const canArrive = lengths.length > 0
-    const canLeave = offer.open && departures.has(day)
+    const canLeave = offer.open && departures[day - range.checkIn] === 1
     const reasons = canArrive ? [] : reasonsAgainst(offer, days, day)
     return {
       day,
@@ -79,7 +81,7 @@ export function calendar(
 
 /** The lengths of the visits that may begin on `checkIn`, as `calendar` has them. */
 export function lengthsFrom(offer: StayOffer, days: StayDays, checkIn: CalendarDay): CalendarEntry['lengths'] {
-  return offer.open ? runsOf([...allowedLengths(offer, days, checkIn)]) : []
+  return offer.open ? runsOf(allowedLengths(offer, days, checkIn)) : []
 }
 
 /** The lengths, ascending, of the visits of at least `shortest` nights that may begin on `checkIn`. */
@@ -90,7 +92,7 @@ export function* allowedLengths(
   shortest = 1,
 ): Generator<number> {
   if (arrivalVerdicts(offer, days, checkIn).length > 0) return
-  const read = noNights(checkIn)
+  const read = noNights(days, checkIn)
   for (let length = 1; length <= longestVisitNights; length++) {
     readNight(days, read)
     // A longer visit cannot fix a problem of a night, or of the booking window.
@@ -145,12 +147,15 @@ function stateOf(days: StayDays, day: CalendarDay, { canArrive, canLeave, reason
   return has(['turnover']) ? 'blocked' : 'too-short'
 }
 
-function runsOf(lengths: readonly number[]): [number, number][] {
+function runsOf(lengths: Iterable<number>): [number, number][] {
   const runs: [number, number][] = []
+  let last: [number, number] | undefined
   for (const length of lengths) {
-    const last = runs.at(-1)
     if (last && last[1] === length - 1) last[1] = length
-    else runs.push([length, length])
+    else {
+      last = [length, length]
+      runs.push(last)
+    }
   }
   return runs
 }

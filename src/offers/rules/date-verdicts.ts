@@ -1,6 +1,6 @@
 // Whether nights may be booked: one evaluator for quote, calendar, search and explanations.
 
-import type { NightFacts } from '#offers/days/day-facts.ts'
+import type { ArrivalFacts, NightFacts } from '#offers/days/day-facts.ts'
 import type { StayDays } from '#offers/days/stay-days.ts'
 import type { TakenNights } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
@@ -12,6 +12,8 @@ import { addLengthVerdicts, type MinimumThrough, strictestOf } from './stay-leng
 /** Facts about the nights of a visit, gathered night by night so that longer visits extend shorter ones. */
 type NightsRead = {
   readonly checkIn: CalendarDay
+  /** Of its first day: a calendar asks about hundreds of lengths from there. */
+  readonly arrival: ArrivalFacts
   checkOut: CalendarDay
   /** The first night with each problem: closed, without a price, taken by each kind. */
   readonly troubles: Verdict[]
@@ -22,7 +24,7 @@ type NightsRead = {
 export function dateVerdicts(offer: StayOffer, days: StayDays, nights: NightRange): Verdict[] {
   if (!isVisit(nights))
     return [{ reason: 'nights-malformed', nights: countNights(nights), longest: longestVisitNights }]
-  const read = noNights(nights.checkIn)
+  const read = noNights(days, nights.checkIn)
   while (read.checkOut < nights.checkOut) readNight(days, read)
   return [...arrivalVerdicts(offer, days, nights.checkIn), ...restVerdicts(days, read)]
 }
@@ -33,8 +35,8 @@ export function isVisit(nights: NightRange): boolean {
   return Number.isInteger(count) && count >= 1 && count <= longestVisitNights
 }
 
-export function noNights(checkIn: CalendarDay): NightsRead {
-  return { checkIn, checkOut: checkIn, troubles: [], through: undefined }
+export function noNights(days: StayDays, checkIn: CalendarDay): NightsRead {
+  return { checkIn, arrival: days.arrival(checkIn), checkOut: checkIn, troubles: [], through: undefined }
 }
 
 /** Extends the visit by the night that follows its last one. */
@@ -89,8 +91,8 @@ export function arrivalVerdicts({ timeZone }: StayOffer, days: StayDays, checkIn
 
 /** Verdicts on the nights, their number and the departure day. */
 export function restVerdicts(days: StayDays, read: Readonly<NightsRead>): Verdict[] {
-  const { checkIn, checkOut, troubles } = read
-  const { windowNights, windowRule } = days.arrival(checkIn)
+  const { arrival, checkOut, troubles } = read
+  const { windowNights, windowRule } = arrival
   const { turnover, closedBy } = days.departure(checkOut)
   const after = days.visitAfter(checkOut)
   const lastCheckOut = addDays(days.today, windowNights)

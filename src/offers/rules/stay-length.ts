@@ -1,6 +1,6 @@
 // Minimum and maximum length of a visit, and when filling a gap waives the minimum.
 
-import { type Bound, ruleIdOf } from '#offers/days/day-facts.ts'
+import { type ArrivalFacts, type Bound, ruleIdOf } from '#offers/days/day-facts.ts'
 import { gapNights } from '#offers/days/gap.ts'
 import type { StayDays } from '#offers/days/stay-days.ts'
 import type { RuleOf } from '#offers/terms/stay-rule.ts'
@@ -19,15 +19,15 @@ export function strictestOf(
   return minimum && minimum.nights > (sofar?.nights ?? 0) ? { ...minimum, night } : sofar
 }
 
-/** Nights, and the strictest minimum among them. */
-type NightsThrough = NightRange & { readonly through: MinimumThrough | undefined }
+/** Nights, what is asked of whoever arrives on the first, and the strictest minimum among them. */
+type NightsThrough = NightRange & { readonly arrival: ArrivalFacts; readonly through: MinimumThrough | undefined }
 
 /** Adds those on the number of nights: below a minimum, above the maximum, not an allowed length. */
 export function addLengthVerdicts(verdicts: Verdict[], days: StayDays, nights: NightsThrough): void {
   const count = countNights(nights)
   const { through } = nights
-  const { minimum, maximum, lengths } = days.arrival(nights.checkIn)
-  const gap = fillableGap(days, nights, through)
+  const { minimum, maximum, lengths } = nights.arrival
+  const gap = fillableGap(days, nights)
   if (minimum && count < eased(minimum, gap)) {
     const { checkIn: arrival } = nights
     verdicts.push({ reason: 'minimum-arrival', minimum: eased(minimum, gap), arrival, ruleId: minimum.ruleId })
@@ -58,13 +58,15 @@ export function gapFilledBy(days: StayDays, nights: NightRange): RuleOf<'gap_fil
     (strictest, night) => strictestOf(strictest, days.night(night).minimum, night),
     undefined,
   )
-  const isFilled = fillableGap(days, nights, through) === countNights(nights)
-  return isFilled ? days.arrival(nights.checkIn).gapFill : undefined
+  const arrival = days.arrival(nights.checkIn)
+  const isFilled = fillableGap(days, { ...nights, arrival, through }) === countNights(nights)
+  return isFilled ? arrival.gapFill : undefined
 }
 
 /** The length of the gap around nights below the minimum, if a rule lets them fill it and it is too short as well. */
-function fillableGap(days: StayDays, nights: NightRange, through: MinimumThrough | undefined): number | undefined {
-  const { minimum, lengths, gapFill } = days.arrival(nights.checkIn)
+function fillableGap(days: StayDays, nights: NightsThrough): number | undefined {
+  const { arrival, through } = nights
+  const { minimum, lengths, gapFill } = arrival
   if (!gapFill) return undefined
   const wanted = Math.max(minimum?.nights ?? 0, through?.nights ?? 0, ...lengths.map(shortest))
   if (countNights(nights) >= wanted) return undefined
