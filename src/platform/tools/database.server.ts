@@ -140,6 +140,24 @@ export function inSnapshot<Answer>(
   return transact(database, 'begin isolation level repeatable read read only', work)
 }
 
+/**
+ * As `inSnapshot`, with a second connection on the same snapshot if one is free: while the rows of one are taken in, the
+ * server answers the other.
+ */
+export function inSharedSnapshot<Answer>(
+  database: Database,
+  work: (connections: readonly Transaction[]) => Promise<Answer>,
+): Promise<Answer> {
+  return inSnapshot(database, async queries => {
+    const { rows } = await queries.execute<{ id: string }>(sql`select pg_export_snapshot() as id`)
+    const { idleCount, totalCount, options } = database.$client
+    // Whoever has the others may wait for this very work.
+    if (idleCount === 0 && totalCount >= options.max) return work([queries])
+    const same = `begin isolation level repeatable read read only; set transaction snapshot ${pg.escapeLiteral(rows[0]!.id)}`
+    return transact(database, same, beside => work([queries, beside]))
+  })
+}
+
 /** Runs `work` in the transaction of `queries`, or in a new one. */
 export function withinTransaction<Answer>(
   queries: Queries,

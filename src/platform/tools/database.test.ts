@@ -9,6 +9,7 @@ import { actingAs } from './acting.server.ts'
 import {
   answers,
   inSavepoint,
+  inSharedSnapshot,
   inSnapshot,
   inTransaction,
   openDatabase,
@@ -129,6 +130,19 @@ it('a snapshot sees nothing that others wrote since, and writes nothing', async 
   expect(after).toEqual(before)
   const writing = inSnapshot(fresh.database, queries => queries.execute(sql`insert into shelf values (31, 1)`))
   expect(sqlStateOf(await writing.catch((fault: unknown) => fault))).toBe('25006')
+})
+
+it('a snapshot that is shared is the same for both connections, and one does where no other is free', async () => {
+  const counted = sql`select count(*) from shelf`
+  const seen = await inSharedSnapshot(fresh.database, async ([one, other]) => {
+    const before = (await one!.execute(counted)).rows[0]
+    await fresh.database.execute(sql`insert into shelf values (32, 1)`)
+    return [before, (await one!.execute(counted)).rows[0], (await other!.execute(counted)).rows[0]]
+  })
+  expect(seen).toEqual([seen[0], seen[0], seen[0]])
+  const small = openDatabase({ url: fresh.url, log: openLog('silent'), connections: 1 })
+  expect(await inSharedSnapshot(small, async connections => connections.length)).toBe(1)
+  await small.$client.end()
 })
 
 describe('values', () => {

@@ -9,6 +9,7 @@ import type { StayUnit } from '#nights/stay-units.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { type AgeBand, countedFrom } from '#offers/terms/party.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import { shareOut } from '#platform/share-out.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { weighedRating } from '#stays/rating.ts'
 import { countBedrooms } from '#stays/stay-facts.ts'
@@ -17,7 +18,6 @@ import { addDays, type CalendarDay, firstWrittenDay, writeCalendarDay } from '#v
 import { firstAlike } from '#values/codes.ts'
 import { currency } from '#values/money.ts'
 import { bookingPromises, noPromises } from './booking-promises.ts'
-import type { ReadAgain } from './index-snapshot.ts'
 import type { HomeFacts, IndexedHome, ReadHome } from './indexed-home.ts'
 
 /** Shared by homes with the same amenities, and with the same bands, so that a party is counted only once for them. */
@@ -27,16 +27,15 @@ const [setOf, bandsOf] = [firstAlike<ReadonlySet<string>>(), firstAlike<readonly
 const batchSize = 1000
 
 /**
- * The homes with these ids, undefined for unpublished ones. `today` is the earliest possible day in any time zone;
- * omits nights too far before it to matter to a rule.
+ * The homes with these ids, undefined for unpublished ones, by these connections. `today` is the earliest possible day in
+ * any time zone; omits nights too far before it to matter to a rule.
  */
-export async function loadHomes(queries: Queries, ids: readonly number[], today: CalendarDay): Promise<ReadAgain> {
-  const read = new Map<number, ReadHome | undefined>()
-  for (let at = 0; at < ids.length; at += batchSize) {
-    const batch = ids.slice(at, at + batchSize)
-    for (const id of batch) read.set(id, undefined)
-    for (const each of await loadBatch(queries, batch, today)) read.set(each.home.id, each)
-  }
+export async function loadHomes(by: readonly Queries[], ids: readonly number[], today: CalendarDay) {
+  const read = new Map<number, ReadHome | undefined>(ids.map(id => [id, undefined]))
+  const batches = Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, at) => at * batchSize)
+  await shareOut(by, batches, async (queries, at) => {
+    for (const each of await loadBatch(queries, ids.slice(at, at + batchSize), today)) read.set(each.home.id, each)
+  })
   return read
 }
 

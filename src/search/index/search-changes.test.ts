@@ -204,7 +204,7 @@ test('every table that the index is read from tells of every change', async () =
   // What a connection has read that did nothing else: the server's own figures come late, and from every connection.
   const other = openDatabase({ url: here.url, log: here.tools.log, connections: 1 })
   const read = await inTransaction(other, async queries => {
-    await loadHomes(queries, await publishedIds(queries), today)
+    await loadHomes([queries], await publishedIds(queries), today)
     const { rows } = await queries.execute<{ name: string }>(sql`
       select relname as name from pg_stat_xact_user_tables where seq_scan + coalesce(idx_scan, 0) > 0`)
     return rows.map(({ name }) => name)

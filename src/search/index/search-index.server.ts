@@ -1,6 +1,6 @@
 // The search index of this process: all published homes in memory, as current at each call as the database.
 
-import { type Database, inSnapshot, type Queries } from '#platform/tools/database.server.ts'
+import { type Database, inSharedSnapshot, inSnapshot, type Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { earliestToday } from '#values/calendar-day.ts'
@@ -85,16 +85,16 @@ function openIndex(database: Database): SearchIndex {
 
 async function refresh(held: Held | undefined, database: Database, today: CalendarDay): Promise<Held> {
   // A clock set back, as in tests, needs nights that were not loaded.
-  if (!held || today < held.readFrom) return inSnapshot(database, queries => readEverything(queries, today))
+  if (!held || today < held.readFrom)
+    return inSharedSnapshot(database, connections => readEverything(connections, today))
   if (!(await hasChanged(database, held.databaseSnapshot))) return held
   const ofNights = await readNewNights(database, held)
   return ofNights ?? inSnapshot(database, queries => readChanges(queries, held, today))
 }
 
-async function readEverything(queries: Queries, today: CalendarDay): Promise<Held> {
-  const databaseSnapshot = await currentSnapshot(queries)
-  const ids = await publishedIds(queries)
-  const read = await loadHomes(queries, ids, today)
+async function readEverything(connections: readonly Queries[], today: CalendarDay): Promise<Held> {
+  const databaseSnapshot = await currentSnapshot(connections[0]!)
+  const read = await loadHomes(connections, await publishedIds(connections[0]!), today)
   return {
     snapshot: withHomes(emptySnapshot(today - 1), read, true),
     shown: newEdition(mostShown),
@@ -113,8 +113,8 @@ async function readNewNights(database: Database, held: Held): Promise<Held | und
 
 async function readChanges(queries: Queries, held: Held, today: CalendarDay): Promise<Held> {
   const changes = await changesSince(queries, held)
-  if (changes.kind === 'everything') return readEverything(queries, today)
-  return withChanges(held, changes, await loadHomes(queries, changes.stayIds, held.readFrom))
+  if (changes.kind === 'everything') return readEverything([queries], today)
+  return withChanges(held, changes, await loadHomes([queries], changes.stayIds, held.readFrom))
 }
 
 function withChanges(
