@@ -1,10 +1,9 @@
 // Loads homes for the index: facts, offers, units and occupied nights.
 
 import { createHash } from 'node:crypto'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { compileOffer } from '#fast-prices/compiled-offer.ts'
 import { type HomeNights, homeNights, type OccupiedNights } from '#fast-prices/home-nights.ts'
-import { occupancy } from '#nights/nights-tables.server.ts'
 import type { StayUnit } from '#nights/stay-units.ts'
 import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { type AgeBand, countedFrom } from '#offers/terms/party.ts'
@@ -13,7 +12,7 @@ import { shareOut } from '#platform/share-out.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { weighedRating } from '#stays/rating.ts'
 import { countBedrooms } from '#stays/stay-facts.ts'
-import { stayTable, stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
+import { stayTable } from '#stays/stay-tables.server.ts'
 import { addDays, type CalendarDay, firstWrittenDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { firstAlike } from '#values/codes.ts'
 import { currency } from '#values/money.ts'
@@ -124,29 +123,16 @@ async function readNights(
   reach: number,
   today: CalendarDay,
 ): Promise<ReadonlyMap<number, HomeNights>> {
+  const from = firstNight(today, reach)
   const { rows } = await queries.execute<UnitRow>(
-    unitsOf(sql`any(${sql.param([...stayIds])}::integer[])`, today, reach),
+    sql`select * from units_with_nights(${sql.param([...stayIds])}::integer[], ${from}::date)`,
   )
   return nightsByHome(rows)
 }
 
-/** Reads the units of the homes with these ids, as `UnitRow`s, with what occupies them from `reach` nights before `today`. */
-export function unitsOf(stayIds: SQL, today: CalendarDay, reach: number): SQL {
-  const from = Math.max(addDays(today, -reach), firstWrittenDay) as CalendarDay
-  return sql`
-    select ${stayUnitTable.stayId} as "stayId", ${stayUnitTable.unitId} as "unitId", ${stayUnitTable.role} as role,
-      (select ${unitTable.active} from ${unitTable} where ${unitTable.id} = ${stayUnitTable.unitId}) as active,
-      coalesce(runs.occupied, '[]') as occupied
-    from ${stayUnitTable}
-    left join lateral (
-      select json_agg(json_build_array(lower(nights) - date '1970-01-01', upper(nights) - date '1970-01-01', kind,
-        extract(epoch from expires_at) * 1000)) as occupied
-      from ${occupancy}
-      where ${occupancy.unitId} = ${stayUnitTable.unitId} and nights && daterange(${writeCalendarDay(from)}::date, null)
-        and not released and not conflicted
-    ) as runs on true
-    where ${stayUnitTable.stayId} = ${stayIds}
-    order by ${stayUnitTable.unitId}`
+/** The first night that is read where homes look that many nights before today. */
+export function firstNight(today: CalendarDay, reach: number): string {
+  return writeCalendarDay(Math.max(addDays(today, -reach), firstWrittenDay) as CalendarDay)
 }
 
 export function nightsByHome(rows: readonly UnitRow[]): ReadonlyMap<number, HomeNights> {

@@ -7,7 +7,7 @@ import { retention } from '#platform/tools/retention.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { runPrepared } from '#platform/write-batch.server.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
-import { nightsByHome, type UnitRow, unitsOf } from './load-homes.server.ts'
+import { firstNight, nightsByHome, type UnitRow } from './load-homes.server.ts'
 
 /** What was committed at one moment, as PostgreSQL writes it (`pg_snapshot`). */
 export type DatabaseSnapshot = string
@@ -27,13 +27,17 @@ export type HomeChanges = {
 
 type SearchChanges = HomeChanges | { readonly kind: 'everything'; readonly databaseSnapshot: DatabaseSnapshot }
 
-/** Whether anything has changed since `databaseSnapshot`, in one round trip. */
-export async function hasChanged(queries: Queries, databaseSnapshot: DatabaseSnapshot): Promise<boolean> {
-  const rows = await runPrepared<{ changed: boolean }>(
+type Nights = Pick<HomeChanges, 'nights' | 'databaseSnapshot'>
+
+/** The nights of the homes that have others since then, in one round trip; 'nothing' has changed, or 'more' than nights. */
+export async function newNights(queries: Queries, known: KnownSince): Promise<Nights | 'nothing' | 'more'> {
+  const { databaseSnapshot, readFrom, reach } = known
+  const [row] = await runPrepared<{ databaseSnapshot: DatabaseSnapshot; units: UnitRow[] | null }>(
     queries,
-    sql`select search_has_changed(${databaseSnapshot}::pg_snapshot) as changed`,
+    sql`select * from search_nights_since(${databaseSnapshot}::pg_snapshot, ${firstNight(readFrom, reach)}::date)`,
   )
-  return rows[0]?.changed !== false
+  if (!row) return 'nothing'
+  return row.units ? { nights: nightsByHome(row.units), databaseSnapshot: row.databaseSnapshot } : 'more'
 }
 
 export async function currentSnapshot(queries: Queries): Promise<DatabaseSnapshot> {
@@ -84,8 +88,8 @@ export async function changesSince(
         union select stay_id from changed join stay_group_member on group_id = id where subject = 'group'
         union select stay_id from changed join stay_offer on tax_profile_id = id where subject = 'taxes'
       ) as "stayIds",
-      array(select to_json(units) from (
-        ${unitsOf(sql`any(array(select stay_id from occupied_homes))`, readFrom, reach)}) as units) as units`,
+      array(select to_json(units) from units_with_nights(
+        array(select stay_id from occupied_homes), ${firstNight(readFrom, reach)}::date) as units) as units`,
   )
   const { databaseSnapshot: now, everything, facts, shown, stayIds, units } = rows[0]!
   if (everything) return { kind: 'everything', databaseSnapshot: now }

@@ -14,7 +14,7 @@ import {
   currentSnapshot,
   type DatabaseSnapshot,
   type HomeChanges,
-  hasChanged,
+  newNights,
 } from './search-changes.server.ts'
 
 /** How much of what pages show is kept; a home's page and its pictures are some ten kilobytes. */
@@ -87,9 +87,10 @@ async function refresh(held: Held | undefined, database: Database, today: Calend
   // A clock set back, as in tests, needs nights that were not loaded.
   if (!held || today < held.readFrom)
     return inSharedSnapshot(database, connections => readEverything(connections, today))
-  if (!(await hasChanged(database, held.databaseSnapshot))) return held
-  const ofNights = await readNewNights(database, held)
-  return ofNights ?? inSnapshot(database, queries => readChanges(queries, held, today))
+  const found = await newNights(database, held)
+  if (found === 'nothing') return held
+  if (found === 'more') return inSnapshot(database, queries => readChanges(queries, held, today))
+  return withChanges(held, { ...found, factsChanged: false, shownChanged: false }, new Map())
 }
 
 async function readEverything(connections: readonly Queries[], today: CalendarDay): Promise<Held> {
@@ -104,13 +105,6 @@ async function readEverything(connections: readonly Queries[], today: CalendarDa
   }
 }
 
-/** What one statement can tell, without a transaction: that bookings came or went. Undefined where more has changed. */
-async function readNewNights(database: Database, held: Held): Promise<Held | undefined> {
-  const changes = await changesSince(database, held)
-  if (changes.kind === 'everything' || changes.stayIds.length > 0) return undefined
-  return withChanges(held, changes, new Map())
-}
-
 async function readChanges(queries: Queries, held: Held, today: CalendarDay): Promise<Held> {
   const changes = await changesSince(queries, held)
   if (changes.kind === 'everything') return readEverything([queries], today)
@@ -119,7 +113,7 @@ async function readChanges(queries: Queries, held: Held, today: CalendarDay): Pr
 
 function withChanges(
   held: Held,
-  { nights, factsChanged, shownChanged, databaseSnapshot }: HomeChanges,
+  { nights, factsChanged, shownChanged, databaseSnapshot }: Omit<HomeChanges, 'kind' | 'stayIds'>,
   homes: ReadAgain,
 ): Held {
   const read = new Map(homes)
