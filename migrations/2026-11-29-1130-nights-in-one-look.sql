@@ -40,5 +40,3 @@ begin
       from units_with_nights(of_stays, from_day) as each_unit;
   end if;
 end $$;
-
-drop function search_has_changed(pg_snapshot);
