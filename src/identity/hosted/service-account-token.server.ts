@@ -8,8 +8,6 @@ import { later, type Milliseconds, seconds } from '#values/duration.ts'
 
 type ServiceAccount = NonNullable<Environment['IDENTITY_SERVICE_ACCOUNT']>
 
-const scope = 'https://www.googleapis.com/auth/identitytoolkit'
-const grantType = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 const longestWait = seconds(10)
 /** The longest that the token endpoint allows. */
 const statementLasts = seconds(3600)
@@ -26,19 +24,21 @@ const kept = new Map<string, Promise<Kept>>()
  * OAuth 2.0 by RFC 7523. Those who ask at once share one request. Throws when the endpoint gives none, naming its status
  * and nothing of what was sent.
  */
-export async function serviceAccountToken({ clock }: Pick<Tools, 'clock'>, account: ServiceAccount): Promise<string> {
-  const now = clock.now()
+export async function serviceAccountToken(tools: Pick<Tools, 'clock'>, account: ServiceAccount): Promise<string> {
+  const now = tools.clock.now()
   const name = `${account.email} ${account.keyId ?? ''} ${account.tokenAddress}`
-  const known = await kept.get(name)?.catch(() => undefined)
+  const last = kept.get(name)
+  const known = await last?.catch(() => undefined)
   if (known && now < known.goodUntil) return known.token
-  const asked = ask(account, now)
-  kept.set(name, asked)
-  return (await asked).token
+  // Somebody else who found it over has asked meanwhile.
+  if (kept.get(name) !== last) return serviceAccountToken(tools, account)
+  kept.set(name, ask(account, now))
+  return (await kept.get(name)!).token
 }
 
 async function ask({ email, privateKey, keyId, tokenAddress }: ServiceAccount, now: Date): Promise<Kept> {
   const issuedAt = Math.floor(now.getTime() / 1000)
-  const statement = await new SignJWT({ scope })
+  const statement = await new SignJWT({ scope: 'https://www.googleapis.com/auth/identitytoolkit' })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT', ...(keyId && { kid: keyId }) })
     .setIssuer(email)
     .setAudience(tokenAddress)
@@ -47,7 +47,7 @@ async function ask({ email, privateKey, keyId, tokenAddress }: ServiceAccount, n
     .sign(await importPKCS8(privateKey, 'RS256'))
   const answer = await fetch(tokenAddress, {
     method: 'POST',
-    body: new URLSearchParams({ grant_type: grantType, assertion: statement }),
+    body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: statement }),
     signal: AbortSignal.timeout(longestWait),
     redirect: 'error',
   })
