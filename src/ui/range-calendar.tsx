@@ -124,14 +124,16 @@ type TurnProps = AriaButtonProps & {
   readonly onGone: () => void
 }
 
-/** The library would ask whenever the focus comes and goes, and draw everything once more for it. */
+/** Whether it has the focus the library would keep as state, and draw everything whenever that comes and goes. */
 function Turn({ icon, onGone, onFocusChange: _, ...turn }: TurnProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { buttonProps } = useButton(turn, button)
+  // Asked before it is disabled in the page: a browser takes the focus away with that.
+  const losesFocus = turn.isDisabled === true && button.current !== null && document.activeElement === button.current
   const gone = useEffectEvent(onGone)
   useLayoutEffect(() => {
-    if (turn.isDisabled && document.activeElement === button.current) gone()
-  }, [turn.isDisabled])
+    if (losesFocus) gone()
+  }, [losesFocus])
   return (
     <button {...buttonProps} ref={button} className="round-button">
       <Icon name={icon} />

@@ -233,6 +233,20 @@ describe('the calendar', () => {
     await leave()
   })
 
+  test('gives the focus to its days where there is nothing to turn to any more', async () => {
+    const { page, leave } = await browser.visitor({ width: 390 })
+    await beginToUse(page)
+    const further = page.locator('#calendar .calendar-turns button').last()
+    await further.focus()
+    const held = () => page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? null)
+    for (let turn = 0; turn < 30 && (await further.isEnabled()); turn++) {
+      expect(await held()).toBeNull()
+      await page.keyboard.press('Enter')
+    }
+    await expect.poll(held).toMatch(/^\d{4}-\d\d-\d\d$/)
+    await leave()
+  })
+
   test('says why a day cannot be had, to the ear and to the eye', async () => {
     const taken = await buildHome(site.tools.database, { name: 'Casa Tomada', photos: [] })
     const input = { unitIds: [taken.unitId], refId: crypto.randomUUID(), now: new Date(), kind: 'booking' as const }
