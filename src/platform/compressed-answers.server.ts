@@ -30,9 +30,10 @@ export function compressedAnswers(mayBeKnown: (request: Request) => boolean): Mi
   }
 }
 
-/** What somebody else would have got packed: caches have to know. */
+/** What somebody else would have got packed: caches have to know, unless they are told already. */
 function mayBePacked(headers: Headers): boolean {
-  return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '') && !headers.has('content-encoding')
+  if (headers.has('content-encoding') || /\baccept-encoding\b/i.test(headers.get('vary') ?? '')) return false
+  return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '')
 }
 
 /** A page with its text, as rendering sends it: packed by nobody, and without a length. */

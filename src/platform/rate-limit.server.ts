@@ -72,8 +72,6 @@ export const removeFullBuckets: Removal = async ({ database, clock }) => {
 /** How many tokens were taken since the bucket was full, including attempts just refused, and when it is full again. */
 type Level = { readonly used: number; readonly fullAt: string }
 
-type Wanted = ReadonlyMap<string, number>
-
 async function take(queries: Queries, { key, limit }: Bucket, wanted: number, now: Date): Promise<Level> {
   return (await takeEach(queries, limit, new Map([[key, wanted]]), now)).get(key)!
 }
@@ -85,12 +83,12 @@ async function take(queries: Queries, { key, limit }: Bucket, wanted: number, no
 async function takeEach(
   queries: Queries,
   { burst, every, refill }: Limit,
-  wanted: Wanted,
+  wanted: ReadonlyMap<string, number>,
   now: Date,
   unflushed = false,
 ): Promise<ReadonlyMap<string, Level>> {
   const all = refill === 'all'
-  const commit = sql`, (select set_config('synchronous_commit', 'off', true)) as unflushed`
+  const commit = unflushed ? sql`, (select set_config('synchronous_commit', 'off', true)) as unflushed` : sql``
   const levels = await runPrepared<Level & { key: string }>(
     queries,
     sql`
@@ -98,7 +96,7 @@ async function takeEach(
       select key, wanted, ${now}::timestamptz + ${every} * interval '1 millisecond'
         * ${all ? sql`1` : sql`least(wanted, ${burst}::integer)`}
       from unnest(${sql.param([...wanted.keys()])}::text[], ${sql.param([...wanted.values()])}::integer[]) as asked(key, wanted)
-        ${unflushed ? commit : sql``} order by key
+        ${commit} order by key
       on conflict (key) do update set (used, full_at) = (
         select before + excluded.used, case before when 0 then ${now}::timestamptz else bucket.full_at end
           + ${every} * interval '1 millisecond'
