@@ -19,6 +19,8 @@ export type ArrivalFacts = {
   readonly minimum: Bound | undefined
   readonly maximum: Bound | undefined
   readonly lengths: readonly RuleOf<'allowed_lengths'>[]
+  /** What `minimum` and `lengths` ask for at least; 0 without them. */
+  readonly leastNights: number
   readonly closedBy: string | undefined
   /** `size` is the hours of lead. */
   readonly lead: Deadline | undefined
@@ -45,12 +47,15 @@ export const usualWindowNights = 730
 export function arrivalFacts(offer: StayOffer, day: CalendarDay): ArrivalFacts {
   const window = strictest(governing(offer.rules, 'window_days', day), rule => -rule.nights)
   const gapFill = strictest(governing(offer.rules, 'gap_fill', day), rule => rule.floor)
+  const minimum = nightsOf(offer, 'minArrival', day) ?? most(offer, 'min_arrival', day)
+  const lengths = governing(offer.rules, 'allowed_lengths', day)
   return {
-    minimum: nightsOf(offer, 'minArrival', day) ?? most(offer, 'min_arrival', day),
+    minimum,
     maximum:
       nightsOf(offer, 'maxStay', day) ??
       bound(strictest(governing(offer.rules, 'max_stay', day), rule => -rule.nights)),
-    lengths: governing(offer.rules, 'allowed_lengths', day),
+    lengths,
+    leastNights: Math.max(minimum?.nights ?? 0, ...lengths.map(shortestOf)),
     closedBy: closedBy(offer, 'closedToArrival', 'closed_to_arrival', day),
     lead: leadOf(offer, day),
     cutOff: cutOffOf(offer, day),
@@ -74,6 +79,10 @@ export function departureFacts(offer: StayOffer, day: CalendarDay): DepartureFac
     closedBy: closedBy(offer, 'closedToDeparture', 'closed_to_departure', day),
     turnover: most(offer, 'turnover_nights', day),
   }
+}
+
+export function shortestOf(rule: RuleOf<'allowed_lengths'>): number {
+  return Math.min(...rule.lengths)
 }
 
 export function ruleIdOf({ id }: { readonly id: number }): string {

@@ -178,6 +178,23 @@ test('I20 calendar verdict = quote verdict for every pair in the window', patien
   )
 })
 
+test(
+  'a calendar that begins later says the same of its days: also on which of them visits end that began before',
+  patience,
+  () => {
+    const days = 24
+    fc.assert(
+      fc.property(anyOffer, anyContext, fc.integer({ min: 1, max: days - 1 }), (stay, moment, skipped) => {
+        const known = stayDays(stay, moment)
+        const checkOut = addDays(known.today, days)
+        const since = (checkIn: CalendarDay) => calendar(stay, { checkIn, checkOut }, moment, known)
+        expect(since(addDays(known.today, skipped))).toEqual(since(known.today).slice(skipped))
+      }),
+      runs,
+    )
+  },
+)
+
 test('a wholly free year is answered with every length there is', () => {
   const [entry] = calendar(offer(), nights('2026-07-04', '2026-07-05'), context())
   expect(entry?.lengths).toEqual([[1, longestVisitNights]])

@@ -52,18 +52,10 @@ export function calendar(
   context: OfferContext,
   days: StayDays = stayDays(offer, context),
 ): CalendarEntry[] {
-  const departures = new Uint8Array(range.checkOut - range.checkIn)
-  const lengthsOf = new Map<CalendarDay, CalendarEntry['lengths']>()
-  for (const day of eachNight({ checkIn: firstArrival(days, range), checkOut: range.checkOut })) {
-    // Of visits that began before, only those that end in the range show in it.
-    const lengths = runsOf(allowedLengths(offer, days, day, Math.max(1, range.checkIn - day)))
-    for (const [shortest, longest] of lengths) {
-      departures.fill(1, Math.max(0, day + shortest - range.checkIn), Math.max(0, day + longest + 1 - range.checkIn))
-    }
-    lengthsOf.set(day, lengths)
-  }
-  return eachNight(range).map(day => {
-    const lengths = offer.open ? (lengthsOf.get(day) ?? []) : []
+  const arrivals = eachNight(range).map(day => runsOf(allowedLengths(offer, days, day)))
+  const departures = departuresIn(offer, range, days, arrivals)
+  return eachNight(range).map((day, at) => {
+    const lengths = offer.open ? arrivals[at]! : []
     const canArrive = lengths.length > 0
     const canLeave = offer.open && departures[day - range.checkIn] === 1
     const reasons = canArrive ? [] : reasonsAgainst(offer, days, day)
@@ -84,16 +76,17 @@ export function lengthsFrom(offer: StayOffer, days: StayDays, checkIn: CalendarD
   return offer.open ? runsOf(allowedLengths(offer, days, checkIn)) : []
 }
 
-/** The lengths, ascending, of the visits of at least `shortest` nights that may begin on `checkIn`. */
+/** The lengths, ascending, of the visits of `shortest` to `longest` nights that may begin on `checkIn`. */
 export function* allowedLengths(
   offer: StayOffer,
   days: StayDays,
   checkIn: CalendarDay,
   shortest = 1,
+  longest = longestVisitNights,
 ): Generator<number> {
   if (arrivalVerdicts(offer, days, checkIn).length > 0) return
   const read = noNights(days, checkIn)
-  for (let length = 1; length <= longestVisitNights; length++) {
+  for (let length = 1; length <= longest; length++) {
     readNight(days, read)
     // A longer visit cannot fix a problem of a night, or of the booking window.
     if (read.troubles.length > 0) return
@@ -104,13 +97,37 @@ export function* allowedLengths(
   }
 }
 
-/** The earliest day from which a visit could reach into the range. */
-function firstArrival(days: StayDays, { checkIn }: NightRange): CalendarDay {
-  let first = checkIn
-  while (checkIn - first < longestVisitNights && first > days.today && isOpen(days, addDays(first, -1))) {
-    first = addDays(first, -1)
+/** 1 for each day of the range on which some visit ends, whose arrivals there have these lengths. */
+function departuresIn(
+  offer: StayOffer,
+  range: NightRange,
+  days: StayDays,
+  arrivals: readonly CalendarEntry['lengths'][],
+): Uint8Array {
+  const { checkIn, checkOut } = range
+  const ends = new Uint8Array(checkOut - checkIn)
+  const endAfter = (day: CalendarDay, lengths: CalendarEntry['lengths']) => {
+    for (const [shortest, longest] of lengths) ends.fill(1, day + shortest - checkIn, day + longest + 1 - checkIn)
   }
-  return first
+  arrivals.forEach((lengths, at) => {
+    endAfter(addDays(checkIn, at), lengths)
+  })
+  // What visits that began before can still add: the mornings of leaving up to the first night that they could not sleep.
+  const open = eachNight(range).findIndex(night => !isOpen(days, night))
+  const mornings = eachNight({ checkIn, checkOut: open < 0 ? checkOut : addDays(checkIn, open + 1) })
+  let missing = mornings.filter(day => ends[day - checkIn] === 0 && days.departure(day).closedBy === undefined)
+  // The latest arrivals first: within a few days they reach all that can be reached.
+  for (let day = addDays(checkIn, -1); missing.length > 0 && isReachable(days, day, checkIn); day = addDays(day, -1)) {
+    const [shortest, longest] = [missing[0]! - day, missing.at(-1)! - day]
+    endAfter(day, runsOf(allowedLengths(offer, days, day, shortest, Math.min(longest, longestVisitNights))))
+    missing = missing.filter(morning => ends[morning - checkIn] === 0)
+  }
+  return ends
+}
+
+/** Whether a visit that begins on `day` could last until `until`, of which that is known of the day after. */
+function isReachable(days: StayDays, day: CalendarDay, until: CalendarDay): boolean {
+  return until - day <= longestVisitNights && day >= days.today && isOpen(days, day)
 }
 
 function isOpen(days: StayDays, night: CalendarDay): boolean {

@@ -1,6 +1,6 @@
 // Minimum and maximum length of a visit, and when filling a gap waives the minimum.
 
-import { type ArrivalFacts, type Bound, ruleIdOf } from '#offers/days/day-facts.ts'
+import { type ArrivalFacts, type Bound, ruleIdOf, shortestOf } from '#offers/days/day-facts.ts'
 import { gapNights } from '#offers/days/gap.ts'
 import type { StayDays } from '#offers/days/stay-days.ts'
 import type { RuleOf } from '#offers/terms/stay-rule.ts'
@@ -40,7 +40,7 @@ export function addLengthVerdicts(verdicts: Verdict[], days: StayDays, nights: N
     verdicts.push({ reason: 'maximum-stay', maximum: maximum.nights, ruleId: maximum.ruleId })
   }
   for (const rule of lengths) {
-    const excused = gap === count && gap < shortest(rule)
+    const excused = gap === count && gap < shortestOf(rule)
     if (!rule.lengths.includes(count) && !excused) {
       verdicts.push({ reason: 'length-not-allowed', lengths: rule.lengths, ruleId: ruleIdOf(rule) })
     }
@@ -66,14 +66,10 @@ export function gapFilledBy(days: StayDays, nights: NightRange): RuleOf<'gap_fil
 /** The length of the gap around nights below the minimum, if a rule lets them fill it and it is too short as well. */
 function fillableGap(days: StayDays, nights: NightsThrough): number | undefined {
   const { arrival, through } = nights
-  const { minimum, lengths, gapFill } = arrival
+  const { leastNights, gapFill } = arrival
   if (!gapFill) return undefined
-  const wanted = Math.max(minimum?.nights ?? 0, through?.nights ?? 0, ...lengths.map(shortest))
+  const wanted = Math.max(leastNights, through?.nights ?? 0)
   if (countNights(nights) >= wanted) return undefined
   const gap = gapNights(days, nights, wanted - 1)
   return gap !== undefined && gap >= gapFill.floor ? gap : undefined
-}
-
-function shortest(rule: RuleOf<'allowed_lengths'>): number {
-  return Math.min(...rule.lengths)
 }

@@ -54,8 +54,8 @@ export function governing<Kind extends RuleKind>(
   day: CalendarDay,
 ): readonly RuleOf<Kind>[] {
   let best: RuleOf<Kind>[] = []
-  for (const rule of rules) {
-    if (!isOfKind(rule, kind) || !holdsOn(rule, day)) continue
+  for (const rule of ofKind(rules, kind)) {
+    if (!holdsOn(rule, day)) continue
     const order = best[0] === undefined ? 1 : compareRank(rule, best[0])
     if (order > 0) best = [rule]
     else if (order === 0) best.push(rule)
@@ -67,8 +67,13 @@ function holdsOn({ days, yearly, weekdays }: RuleFrame, day: CalendarDay): boole
   return inSpan(days, day) && (yearly === null || inYearlySpan(yearly, day)) && inWeekdays(weekdays, day)
 }
 
-function isOfKind<Kind extends RuleKind>(rule: StayRule, kind: Kind): rule is RuleOf<Kind> {
-  return rule.kind === kind
+/** Those of each kind: a calendar asks for all kinds on hundreds of days. */
+const sorted = new WeakMap<readonly StayRule[], Partial<Record<RuleKind, StayRule[]>>>()
+
+function ofKind<Kind extends RuleKind>(rules: readonly StayRule[], kind: Kind): readonly RuleOf<Kind>[] {
+  const byKind = sorted.get(rules) ?? Object.groupBy(rules, rule => rule.kind)
+  sorted.set(rules, byKind)
+  return (byKind[kind] ?? []) as RuleOf<Kind>[]
 }
 
 function compareRank(one: StayRule, other: StayRule): number {
