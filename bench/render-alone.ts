@@ -5,32 +5,21 @@ import { createServer } from 'node:http'
 import { registerHooks } from 'node:module'
 import { isMainThread } from 'node:worker_threads'
 
-/** What the router hands to React; its stream of what was loaded can be read once only. */
-type Page = { readonly props: { readonly context: Record<string, unknown> } }
-type Render = (page: Page) => string
+type Render = (page: unknown) => string
 
-const shared = globalThis as typeof globalThis & { benchAnswers?: (page: Page) => void; benchRender?: Render }
+const shared = globalThis as typeof globalThis & { benchAnswers?: (page: unknown) => void; benchRender?: Render }
 
-/** In the bundle React is the site's own, so its two functions are told of where they are defined. */
-const told: readonly (readonly [found: string, instead: string])[] = [
-  [
-    'exports.renderToPipeableStream = function(children, options) {',
-    'exports.renderToPipeableStream = function(children, options) { globalThis.benchAnswers(children);',
-  ],
-  ['exports.renderToString = function(', 'exports.renderToString = globalThis.benchRender = function('],
-]
+/** In the bundle React is the site's own, so its function is told of where it is defined. */
+const defined = 'exports.renderToString = function(children, options) {'
+const told = `exports.renderToString = globalThis.benchRender = ${defined.slice(defined.indexOf('function'))} globalThis.benchAnswers(children);`
 
 let pages: (() => string)[] = []
 let isRemembering = false
 shared.benchAnswers = page => {
   if (!isRemembering) return
-  const again = {
-    ...page,
-    props: { ...page.props, context: { ...page.props.context, serverHandoffStream: undefined } },
-  }
   // With the language and the currency in which it was answered.
   const within = AsyncLocalStorage.snapshot()
-  pages.push(() => within(() => shared.benchRender!(again)))
+  pages.push(() => within(() => shared.benchRender!(page)))
 }
 
 /** For so many milliseconds; answers pages a second, and the letters of one. */
@@ -59,10 +48,9 @@ if (isMainThread) {
       const loaded = next(url, context)
       if (!/\/build\/server\/assets\/site\.server-/.test(url)) return loaded
       const text = String(loaded.source)
-      const missing = told.find(([found]) => !text.includes(found))
       // Else nothing would ever be rendered alone.
-      if (missing) throw new Error(`The bundle has no ${missing[0]}`)
-      return { ...loaded, source: told.reduce((all, [found, instead]) => all.replaceAll(found, instead), text) }
+      if (!text.includes(defined)) throw new Error(`The bundle has no ${defined}`)
+      return { ...loaded, source: text.replaceAll(defined, told) }
     },
   })
   const control = createServer((request, response) => response.end(JSON.stringify(answer(request.url!))))

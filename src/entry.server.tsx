@@ -1,13 +1,9 @@
 // Renders a page to HTML, with the nonce that lets its own scripts run.
 
-import { isbot } from 'isbot'
-import { renderToPipeableStream } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
+import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext } from '#pages/guards/page-context.server.ts'
-import { GatheredBody } from '#platform/gathered-body.server.ts'
-import { seconds } from '#values/duration.ts'
-
-export const streamTimeout = seconds(10)
 
 /** What a page that shows an error says of itself to the front door, which may answer in JSON instead. */
 export const errorMessageHeader = 'x-casita-error'
@@ -20,40 +16,35 @@ function errorMessage(context: EntryContext): string | undefined {
     : 'Server Error'
 }
 
-export default function handleRequest(
+/** As one text: nothing that is shown waits for anything once its loaders have answered, so there are no parts to send before others. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
-): Promise<Response> | Response {
-  const { nonce, tools, requestId, isWhole, onFault } = context.get(pageContext)
+): Promise<Response> {
+  const { nonce } = context.get(pageContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   const message = errorMessage(routerContext)
   if (message) headers.set(errorMessageHeader, encodeURIComponent(message))
   if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const { serverHandoffStream: loaded, ...rendered } = routerContext
+  const page = renderToString(<ServerRouter context={rendered} url={request.url} nonce={nonce} />)
+  if (!loaded || !rendered.renderMeta?.didRenderScripts) return new Response(page, { status, headers })
+  const end = page.lastIndexOf('</body>')
+  const scripts = handOver(await text(loaded), nonce)
+  return new Response(page.slice(0, end) + scripts + page.slice(end), { status, headers })
+}
 
-  const ready = isWhole || isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        [ready]() {
-          const body = new GatheredBody()
-          body.on('close', () => clearTimeout(timer))
-          resolve(new Response(body.stream, { status, headers }))
-          pipe(body)
-        },
-        onShellError: reject,
-        onError(error: unknown) {
-          onFault()
-          tools.log.error({ err: error, requestId }, 'a page failed while it was rendered')
-        },
-      },
-    )
-    const timer = setTimeout(abort, streamTimeout + seconds(1))
+/** What the loaders answered, for the router in the browser: the scripts that `ServerRouter` itself would send after the page. */
+function handOver(loaded: string, nonce: string): string {
+  const value = JSON.stringify(loaded).replaceAll(/[<>&\u2028\u2029]/g, letter => {
+    return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
   })
+  return [`enqueue(${value})`, 'close()']
+    .map(call => `<script nonce="${nonce}">window.__reactRouterContext.streamController.${call};</script>`)
+    .join('')
 }
 
 /** Called by the router for every error that a loader, an action or a page let escape. */

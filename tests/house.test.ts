@@ -193,7 +193,6 @@ describe('exports', () => {
     'src/server.ts: explainFailedStart': 'the built server, which demo/start.ts starts',
     'src/entry.server.tsx: default': 'React Router',
     'src/entry.server.tsx: handleError': 'React Router',
-    'src/entry.server.tsx: streamTimeout': 'React Router',
     'src/shell/reloading/load-route-module.client.ts: loadRouteModule':
       'vite.config.ts, in place of React Router’s own',
     'src/catalogue/plural-forms.client.ts: pluralForms': 'vite/sentences.ts, beside sentences with numbers',

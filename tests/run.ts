@@ -146,6 +146,6 @@ if (without.length > 0)
   say(`Skipped: ${without.map(({ name }) => name).join(' and ')}. To have it: sudo sh -c '${installLine(without)}'`)
 sayCosts()
 say(failedParts.length === 0 ? 'All is well' : `Failed: ${failedParts.join(', ')}`)
-for (const test of failedTests) console.log(test)
+for (const [at, test] of failedTests.entries()) console.log(`${at + 1} failed: ${test}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -8,7 +8,7 @@ import type { Tools } from '#platform/tools/tools.server.ts'
 import type { PageFollower } from './follow-changes.server.ts'
 import type { PageCache } from './page-cache.ts'
 import { isSameForAll, pageKey } from './page-key.ts'
-import { packPage, readWhileSent } from './store-page.server.ts'
+import { packPage } from './store-page.server.ts'
 
 export type PageMemory = { readonly cache: PageCache; readonly follower: PageFollower }
 
@@ -16,11 +16,11 @@ export type PageMemory = { readonly cache: PageCache; readonly follower: PageFol
 export type PageToKeep = {
   /** Something failed while it was made: it is not kept. */
   readonly giveUp: () => void
-  /** Reads along, where the answer is the same for everybody; answers what to send on. */
+  /** Reads the page, where it is the same for everybody; answers what to send on. */
   readonly read: (
     answer: Response,
     page: { nonce: string; origins: Parameters<typeof contentSecurityPolicy>[1] },
-  ) => Response
+  ) => Promise<Response>
   /** With the headers that were sent, and the pattern by which it is counted. Resolves when it is kept, or is not. */
   readonly keep: (headers: Headers, route: string) => Promise<void>
 }
@@ -38,27 +38,26 @@ export function pageToKeep(
   const madeIn = cache.edition()
   const until = follower.changesAt(clock.now().getTime())
   let hasFailed = false
-  let read: { text: Promise<string>; nonce: string; policyFor: (scripts: readonly string[]) => string } | undefined
+  let read: { text: string; nonce: string; policyFor: (scripts: readonly string[]) => string } | undefined
   return {
     giveUp: () => {
       hasFailed = true
     },
-    read: (answer, { nonce, origins }) => {
-      const { status, headers, body } = answer
-      if (status !== 200 || !body || !isPageForAll(headers)) return answer
-      const reading = readWhileSent(answer)
+    read: async (answer, { nonce, origins }) => {
+      const { status, headers } = answer
+      if (status !== 200 || !isPageForAll(headers)) return answer
+      const text = await answer.text()
       // Where only hashes let scripts run, not what they load (strict-dynamic), modules need their origin named.
       const elsewhere = consentTable(environment).optional.flatMap(({ script }) => originOf(script))
       const policyFor = (scripts: readonly string[]) =>
         contentSecurityPolicy(["'self'", ...scripts, ...new Set(elsewhere)], origins)
-      read = { text: reading.text, nonce, policyFor }
-      return reading.answer
+      read = { text, nonce, policyFor }
+      return new Response(text, { status, headers })
     },
     keep: async (headers, route) => {
       if (!read) return
-      const { text, ...how } = read
       try {
-        const packed = await packPage({ ...how, text: await text, headers, encoding })
+        const packed = await packPage({ ...read, headers, encoding })
         if (packed && !hasFailed) cache.keep(key, { ...packed, route, until }, madeIn)
       } catch (fault) {
         log.error({ err: fault }, 'a page could not be kept')

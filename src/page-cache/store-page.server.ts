@@ -1,4 +1,4 @@
-// From an answer to a page in memory: its text is read while it is sent, freed of what is this answer's alone, and packed.
+// From an answer to a page in memory: its text is freed of what is this answer's alone, and packed.
 
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -20,22 +20,6 @@ const ownHeaders: ReadonlySet<string> = new Set([
   ...['content-encoding', 'content-length', 'content-security-policy', 'date', 'etag', 'transfer-encoding', 'vary'],
   'x-request-id',
 ])
-
-/** The answer, and the text of its page once all of it was sent; the text never comes where sending is broken off. */
-export function readWhileSent(answer: Response): { readonly answer: Response; readonly text: Promise<string> } {
-  const { promise, resolve } = Promise.withResolvers<string>()
-  const decoder = new TextDecoder()
-  let text = ''
-  const reader = new TransformStream<Uint8Array, Uint8Array>({
-    transform(part, controller) {
-      text += decoder.decode(part, { stream: true })
-      controller.enqueue(part)
-    },
-    flush: () => resolve(text + decoder.decode()),
-  })
-  const { status, headers } = answer
-  return { answer: new Response(answer.body!.pipeThrough(reader), { status, headers }), text: promise }
-}
 
 type Made = {
   readonly text: string

@@ -5,12 +5,12 @@ import { data, useLocation } from 'react-router'
 import { contentClient } from '#api/client/content-client.client.ts'
 import { loadCalendarDays } from '#api/client/load-calendar-days.client.ts'
 import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
-import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { withoutLanguage } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { NoteLook } from '#favourites/note-look.tsx'
 import { StayTitle } from '#favourites/stay-title.tsx'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
+import { homeInWords } from '#pages/finding/home-in-words.server.ts'
 import { type PriceBesideHome, priceBesideHome } from '#pages/finding/price-beside-home.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireStay } from '#pages/guards/require-stay.server.ts'
@@ -24,13 +24,10 @@ import { pagesFrom } from '#reviews/review-pages.ts'
 import { StayReviews } from '#reviews/stay-reviews.tsx'
 import { freshIndex } from '#search/index/search-index.server.ts'
 import { SimilarHomes } from '#search/similar/similar-homes.tsx'
-import { describeStay } from '#stays/describe-stay.server.ts'
 import { MeetHost } from '#stays/host/meet-host.tsx'
 import { HouseRulesList } from '#stays/house-rules-list.tsx'
 import { TypedLanguage } from '#stays/languages/typed-language.tsx'
 import { NearbyList } from '#stays/near/nearby-list.tsx'
-import { findNearby } from '#stays/near/nearby-store.server.ts'
-import { sayNearby } from '#stays/near/say-nearby.ts'
 import { WhereItIs } from '#stays/near/where-it-is.tsx'
 import { Gallery, PhotoTour, tourId } from '#stays/photos/gallery.tsx'
 import { PhotoViewer } from '#stays/photos/photo-viewer.tsx'
@@ -44,7 +41,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const index = await freshIndex(tools)
   const home = await requireStay(tools, params.slug, url, '', index.shown)
   const { view, isWrong } = await priceBesideHome({ tools, index, visitor, request, query: url.searchParams }, home)
-  const stay = describeStay(home)
+  const { stay, near } = await homeInWords(tools, home, index.shown)
   const reviews = await describeStayReviews(tools, home, url, index.shown)
   const head = {
     title: stay.name,
@@ -54,7 +51,6 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     structured: structuredData(home, siteOrigin(tools.environment, url.origin), reviews.reviews),
   }
   const map = { point: home.publicPoint, name: stay.name, styleUrl: mapStyleAddress(tools.environment) }
-  const near = sayNearby(await findNearby(tools.database, home, index.shown), currentLanguage().locale)
   return data({ slug: home.slug, map, near, stay, reviews, head, ...view }, { status: isWrong ? 400 : 200 })
 }
 

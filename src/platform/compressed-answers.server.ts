@@ -1,14 +1,19 @@
 // Compresses text responses for clients that accept it.
 
-import { Duplex } from 'node:stream'
-import { constants, createBrotliCompress } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { compress } from 'hono/compress'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
-import { encodingFor } from './accepted-encodings.ts'
+import { encodingFor, type PackedEncoding } from './accepted-encodings.ts'
 
 /** As fast as gzip at its usual level, and a page is a fifth smaller; the window holds a page, and not megabytes for each answer. */
 const brotliOfPages = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 }
+
+const packings: Readonly<Record<PackedEncoding, (page: ArrayBuffer) => Promise<Buffer<ArrayBuffer>>>> = {
+  br: page => promisify(brotliCompress)(page, { params: brotliOfPages }),
+  gzip: page => promisify(gzip)(page),
+}
 
 /**
  * Compresses text responses that are not compressed yet: pages by Brotli where it is accepted, all else by gzip. Personal
@@ -25,7 +30,7 @@ export function compressedAnswers(mayBeKnown: (request: Request) => boolean): Mi
     if (!/\bpublic\b/.test(caching) && mayBeKnown(context.req.raw)) return
     const encoding = encodingFor(context.req.header('accept-encoding'))
     if (encoding === undefined && mayBePacked(headers)) return headers.append('vary', 'accept-encoding')
-    if (encoding === 'br' && isPage(context.res)) return packPage(context)
+    if (encoding && isPage(context)) return packPage(context, encoding)
     await pack(context, async () => {})
   }
 }
@@ -36,21 +41,20 @@ function mayBePacked(headers: Headers): boolean {
   return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '')
 }
 
-/** A page with its text, as rendering sends it: packed by nobody, and without a length. */
-function isPage(answer: Response): boolean {
-  const { status, headers } = answer
-  const isWhole = status !== 206 && !headers.has('content-encoding') && !headers.has('content-length')
-  // Its body last: asking for it makes a stream of an answer that may not need one.
-  return isWhole && /^text\/html\b/.test(headers.get('content-type') ?? '') && answer.body !== null
+/** A page with its text, as rendering answers it: packed by nobody, and without a length. */
+function isPage({ req, res: { status, headers } }: Context): boolean {
+  const isWhole =
+    req.method !== 'HEAD' && status !== 206 && !headers.has('content-encoding') && !headers.has('content-length')
+  return isWhole && /^text\/html\b/.test(headers.get('content-type') ?? '')
 }
 
-function packPage(context: Context): void {
-  const { body, status, headers } = context.res
-  const packed = Duplex.toWeb(createBrotliCompress({ params: brotliOfPages })) as ReadableWritablePair<
-    Uint8Array,
-    Uint8Array
-  >
-  context.res = new Response(body!.pipeThrough(packed), { status, headers })
-  context.res.headers.set('content-encoding', 'br')
-  context.res.headers.append('vary', 'accept-encoding')
+/** At once, because a page is rendered whole. */
+async function packPage(context: Context, encoding: PackedEncoding): Promise<void> {
+  const { status, headers } = context.res
+  const packed = await packings[encoding](await context.res.arrayBuffer())
+  headers.set('content-encoding', encoding)
+  headers.append('vary', 'accept-encoding')
+  // Else the headers of the one that was there are written into it once more.
+  context.res = undefined
+  context.res = new Response(packed, { status, headers })
 }

@@ -10,7 +10,7 @@ import { displayNames } from '#values/formats.ts'
 import type { Currency } from '#values/money.ts'
 import type { AvailabilityView } from './availability-view.ts'
 import { type CalendarToLay, type KnownDay, layCalendar } from './lay-calendar.ts'
-import { sayCalendarDay } from './say-calendar-day.ts'
+import { calendarDaySayer } from './say-calendar-day.ts'
 
 type AvailabilityInput = Pick<CalendarToLay, 'today' | 'asked' | 'month' | 'path' | 'locale'> & {
   readonly offer: StayOffer
@@ -24,22 +24,19 @@ export function describeAvailability({ offer, context, ...input }: AvailabilityI
   const entries = calendar(offer, { checkIn: month.first, checkOut: month.end }, context, known)
   return layCalendar({
     ...input,
-    days: new Map(entries.map(entry => [writeCalendarDay(entry.day), describeDay(entry, offer.currency, locale)])),
+    days: new Map(describeDays(entries, offer.currency, locale).map(each => [each.day, each])),
     lengths: arrival === undefined ? [] : lengthsFrom(offer, known, arrival),
     prices: sentence('quotes.pricesAreFor', { currency: sayCurrency(offer.currency, locale) }),
   })
 }
 
-/** A day as the calendar shows it, whatever is chosen. */
-export function describeDay(entry: CalendarEntry, code: Currency, locale: string): KnownDay {
-  const { day, state, lengths } = entry
-  return {
-    day: writeCalendarDay(day),
-    number: yearMonthDay(day).day,
-    ...sayCalendarDay(entry, code, locale),
-    look: state,
-    lengths,
-  }
+/** Days as the calendar shows them, whatever is chosen. */
+export function describeDays(entries: readonly CalendarEntry[], code: Currency, locale: string): KnownDay[] {
+  const say = calendarDaySayer(code, locale)
+  return entries.map(entry => {
+    const { day, state, lengths } = entry
+    return { day: writeCalendarDay(day), number: yearMonthDay(day).day, ...say(entry), look: state, lengths }
+  })
 }
 
 function sayCurrency(code: Currency, locale: string): string {

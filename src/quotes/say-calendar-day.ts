@@ -2,12 +2,13 @@
 
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
 import type { CalendarEntry, DayState } from '#offers/quote/calendar.ts'
+import type { Verdict } from '#offers/terms/verdict.ts'
 import { sayVerdict } from '#offers/terms/verdict-words.ts'
 import { sayDay } from '#values/calendar-day.ts'
 import { numberFormat } from '#values/formats.ts'
 import { type Currency, decimalsOf, money, sayWhole } from '#values/money.ts'
 
-type CalendarDayWords = {
+export type CalendarDayWords = {
   /** `Tuesday 14 July`. */
   readonly date: string
   /** `free. €120 a night`. */
@@ -38,14 +39,34 @@ const nightIsFree: ReadonlySet<DayState> = new Set([
   'too-short',
 ])
 
-export function sayCalendarDay(entry: CalendarEntry, currency: Currency, locale: string): CalendarDayWords {
-  const { day, state, nightlyMinor, reasons } = entry
+/** Says days of one calendar: those that look alike in it are put into words once. */
+export function calendarDaySayer(currency: Currency, locale: string): (entry: CalendarEntry) => CalendarDayWords {
+  const alike = new Map<string, Omit<CalendarDayWords, 'date'>>()
+  return entry => {
+    const { day, state, nightlyMinor } = entry
+    const reason = state === 'past' ? undefined : entry.reasons[0]
+    const look = reason ? '' : `${state} ${nightlyMinor}`
+    const words = alike.get(look) ?? sayLook(entry, reason, currency, locale)
+    // A reason speaks of its own day.
+    if (!reason) alike.set(look, words)
+    return { date: sayDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }), ...words }
+  }
+}
+
+function sayLook(
+  { state, nightlyMinor }: CalendarEntry,
+  reason: Verdict | undefined,
+  currency: Currency,
+  locale: string,
+): Omit<CalendarDayWords, 'date'> {
   const price =
     nightIsFree.has(state) && nightlyMinor !== null ? sayWhole(money(nightlyMinor, currency), locale) : undefined
-  const reason = reasons[0] && state !== 'past' ? sayVerdict(reasons[0], locale) : undefined
   return {
-    date: sayDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }),
-    said: [sentenceBy(dayStates[state]), price && sentence('quotes.aNight', { price }), reason]
+    said: [
+      sentenceBy(dayStates[state]),
+      price && sentence('quotes.aNight', { price }),
+      reason && sayVerdict(reason, locale),
+    ]
       .filter(Boolean)
       .join('. ')
       // What choosing the day does may be said after it.

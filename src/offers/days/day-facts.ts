@@ -74,6 +74,13 @@ export function nightFacts(offer: StayOffer, day: CalendarDay): NightFacts {
   }
 }
 
+/** The longest visit that any night asks for: a longer one is never too short. */
+export function mostThroughOf({ rules, overrides, plans }: StayOffer): number {
+  const said = [...overrides, ...plans[0].overrides].map(({ minThrough }) => minThrough ?? 0)
+  const asked = rules.map(rule => (rule.kind === 'min_through' ? rule.nights : 0))
+  return [...said, ...asked].reduce((most, nights) => Math.max(most, nights), 0)
+}
+
 export function departureFacts(offer: StayOffer, day: CalendarDay): DepartureFacts {
   return {
     closedBy: closedBy(offer, 'closedToDeparture', 'closed_to_departure', day),

@@ -7,8 +7,10 @@ import { includesNight, longestVisitNights, type NightRange, overlaps } from '#v
 import {
   type ArrivalFacts,
   arrivalFacts,
+  type Bound,
   type DepartureFacts,
   departureFacts,
+  mostThroughOf,
   type NightFacts,
   nightFacts,
 } from './day-facts.ts'
@@ -19,12 +21,23 @@ export type StayDays = {
   readonly today: CalendarDay
   readonly arrival: (day: CalendarDay) => ArrivalFacts
   readonly night: (day: CalendarDay) => NightFacts
-  readonly departure: (day: CalendarDay) => DepartureFacts
+  readonly departure: (day: CalendarDay) => DepartureFacts & LeavingFacts
+  /** Whether the night can be slept, for all that is said of it alone. */
+  readonly open: (night: CalendarDay) => boolean
+  /** No night asks for a longer visit than that. */
+  readonly mostThrough: () => number
   /** What occupies the night, ignoring the booking's own nights. */
   readonly taken: (night: CalendarDay) => TakenNights | undefined
   /** When the last visit before `day` ends and the next one on or after it begins; blocks are no visits. */
   readonly visitBefore: (day: CalendarDay) => CalendarDay | undefined
   readonly visitAfter: (day: CalendarDay) => CalendarDay | undefined
+}
+
+type LeavingFacts = {
+  /** What is asked of the nights after it, where the next visit begins sooner. */
+  readonly tooNear: Bound | undefined
+  /** Whether nothing said of this day alone is against leaving. */
+  readonly isOpen: boolean
 }
 
 /** Create one for all queries about the same moment: the facts of each day are cached. */
@@ -33,21 +46,42 @@ export function stayDays(offer: StayOffer, context: OfferContext): StayDays {
   const visits = taken.filter(({ kind }) => kind !== 'block')
   const today = dayInZone(context.now, offer.timeZone)
   const first = addDays(today, -longestVisitNights)
+  const night = remembered(first, day => {
+    const facts = nightFacts(offer, day)
+    // Closing a night does not affect a guest who already has it.
+    const isAgreed = context.agreedNights && includesNight(context.agreedNights, day)
+    return isAgreed ? { ...facts, closedBy: undefined } : facts
+  })
+  const takenOn = remembered(first, day => taken.find(({ nights }) => includesNight(nights, day)))
+  const visitAfter = remembered(first, day => firstStart(visits, day))
+  let mostThrough: number | undefined
   return {
     now: context.now,
     today,
     arrival: remembered(first, day => arrivalFacts(offer, day)),
-    night: remembered(first, day => {
-      const facts = nightFacts(offer, day)
-      // Closing a night does not affect a guest who already has it.
-      const isAgreed = context.agreedNights && includesNight(context.agreedNights, day)
-      return isAgreed ? { ...facts, closedBy: undefined } : facts
+    night,
+    departure: remembered(first, day => {
+      const facts = departureFacts(offer, day)
+      const tooNear = facts.turnover && isWithin(facts.turnover, day, visitAfter(day)) ? facts.turnover : undefined
+      return { ...facts, tooNear, isOpen: !tooNear && facts.closedBy === undefined }
     }),
-    departure: remembered(first, day => departureFacts(offer, day)),
-    taken: remembered(first, night => taken.find(({ nights }) => includesNight(nights, night))),
+    open: remembered(first, day => {
+      const { closedBy, priced } = night(day)
+      return priced && closedBy === undefined && takenOn(day) === undefined
+    }),
+    mostThrough: () => {
+      mostThrough ??= mostThroughOf(offer)
+      return mostThrough
+    },
+    taken: takenOn,
     visitBefore: remembered(first, day => lastEnd(visits, day)),
-    visitAfter: remembered(first, day => firstStart(visits, day)),
+    visitAfter,
   }
+}
+
+/** Whether `visit` begins less nights after `day`. */
+function isWithin({ nights }: Bound, day: CalendarDay, visit: CalendarDay | undefined): boolean {
+  return visit !== undefined && visit - day < nights
 }
 
 /** The same, with the guest's own nights free. */

@@ -86,14 +86,18 @@ export function* allowedLengths(
 ): Generator<number> {
   if (arrivalVerdicts(offer, days, checkIn).length > 0) return
   const read = noNights(days, checkIn)
-  for (let length = 1; length <= longest; length++) {
-    readNight(days, read)
-    // A longer visit cannot fix a problem of a night, or of the booking window.
-    if (read.troubles.length > 0) return
+  const { leastNights, lengths, maximum, windowNights } = read.arrival
+  const last = Math.min(longest, maximum?.nights ?? longest, days.today + windowNights - checkIn)
+  // Of visits so long nothing but a night or the day of leaving can be against them, each by itself.
+  const longEnough = lengths.length > 0 ? longestVisitNights + 1 : Math.max(leastNights, days.mostThrough())
+  for (let length = 1; length <= last; length++) {
+    // A longer visit cannot fix a problem of a night.
+    if (!days.open(addDays(checkIn, length - 1))) return
+    if (length < longEnough) readNight(days, read)
     if (length < shortest) continue
-    const verdicts = restVerdicts(days, read)
-    if (verdicts.length === 0) yield length
-    else if (verdicts.some(({ reason }) => reason === 'beyond-window' || reason === 'maximum-stay')) return
+    const isAllowed =
+      length < longEnough ? restVerdicts(days, read).length === 0 : days.departure(addDays(checkIn, length)).isOpen
+    if (isAllowed) yield length
   }
 }
 
@@ -113,7 +117,7 @@ function departuresIn(
     endAfter(addDays(checkIn, at), lengths)
   })
   // What visits that began before can still add: the mornings of leaving up to the first night that they could not sleep.
-  const open = eachNight(range).findIndex(night => !isOpen(days, night))
+  const open = eachNight(range).findIndex(night => !days.open(night))
   const mornings = eachNight({ checkIn, checkOut: open < 0 ? checkOut : addDays(checkIn, open + 1) })
   let missing = mornings.filter(day => ends[day - checkIn] === 0 && days.departure(day).closedBy === undefined)
   // The latest arrivals first: within a few days they reach all that can be reached.
@@ -127,12 +131,7 @@ function departuresIn(
 
 /** Whether a visit that begins on `day` could last until `until`, of which that is known of the day after. */
 function isReachable(days: StayDays, day: CalendarDay, until: CalendarDay): boolean {
-  return until - day <= longestVisitNights && day >= days.today && isOpen(days, day)
-}
-
-function isOpen(days: StayDays, night: CalendarDay): boolean {
-  const { closedBy, priced } = days.night(night)
-  return priced && closedBy === undefined && days.taken(night) === undefined
+  return until - day <= longestVisitNights && day >= days.today && days.open(day)
 }
 
 function reasonsAgainst(offer: StayOffer, days: StayDays, day: CalendarDay): readonly Verdict[] {
@@ -156,7 +155,7 @@ const nobodySleeps: readonly VerdictReason[] = ['not-offered', 'beyond-window', 
 function stateOf(days: StayDays, day: CalendarDay, { canArrive, canLeave, reasons }: Doors): DayState {
   if (canArrive) return canLeave ? 'free' : 'arrive-only'
   const has = (wanted: readonly VerdictReason[]) => reasons.some(({ reason }) => wanted.includes(reason))
-  if (canLeave) return isOpen(days, day) && !has(nobodySleeps) ? 'leave-or-through' : 'leave-only'
+  if (canLeave) return days.open(day) && !has(nobodySleeps) ? 'leave-or-through' : 'leave-only'
   const taken = days.taken(day)
   if (taken && day >= days.today) return taken.kind === 'block' ? 'blocked' : 'booked'
   const found = statesByReason.find(([, wanted]) => has(wanted))

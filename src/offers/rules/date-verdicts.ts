@@ -93,15 +93,12 @@ export function arrivalVerdicts({ timeZone }: StayOffer, days: StayDays, checkIn
 export function restVerdicts(days: StayDays, read: Readonly<NightsRead>): Verdict[] {
   const { arrival, checkOut, troubles } = read
   const { windowNights, windowRule } = arrival
-  const { turnover, closedBy } = days.departure(checkOut)
-  const after = days.visitAfter(checkOut)
+  const { tooNear, closedBy } = days.departure(checkOut)
   const lastCheckOut = addDays(days.today, windowNights)
   const verdicts: Verdict[] = []
   if (checkOut > lastCheckOut) verdicts.push({ reason: 'beyond-window', lastCheckOut, ruleId: windowRule })
   verdicts.push(...troubles)
-  if (turnover && after !== undefined && after - checkOut < turnover.nights) {
-    verdicts.push({ reason: 'turnover', side: 'after', nights: turnover.nights, ruleId: turnover.ruleId })
-  }
+  if (tooNear) verdicts.push({ reason: 'turnover', side: 'after', nights: tooNear.nights, ruleId: tooNear.ruleId })
   addLengthVerdicts(verdicts, days, read)
   if (closedBy) verdicts.push({ reason: 'closed-to-departure', day: checkOut, ruleId: closedBy })
   return verdicts

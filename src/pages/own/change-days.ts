@@ -3,7 +3,7 @@
 import { mayCommand } from '#bookings/record/booking.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { requireBooking } from '#pages/guards/require-booking.server.ts'
-import { describeDay } from '#quotes/describe-availability.server.ts'
+import { describeDays } from '#quotes/describe-availability.server.ts'
 import { noNights } from '#quotes/price-visit.server.ts'
 import { readCalendar } from '#quotes/read-calendar.server.ts'
 import { pageNotFound } from '#shell/page-not-found.ts'
@@ -21,6 +21,6 @@ export async function loader(args: Route.LoaderArgs) {
   if (!isRange || !mayCommand('amend', booking.state, 'guest')) throw pageNotFound(args.url)
   const entries = await readCalendar(tools, booking.stay.id, { checkIn, checkOut }, noNights, booking.nights)
   const { locale } = currentLanguage()
-  const days = entries.map(entry => describeDay(entry, booking.total.currency, locale))
+  const days = describeDays(entries, booking.total.currency, locale)
   return Response.json(days, { headers: { 'cache-control': 'private, no-store' } })
 }

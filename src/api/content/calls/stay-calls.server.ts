@@ -18,7 +18,7 @@ import type { CalendarEntry } from '#offers/quote/calendar.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { parseVisitInput } from '#quotes/input/visit-input.ts'
 import { readCalendar } from '#quotes/read-calendar.server.ts'
-import { sayCalendarDay } from '#quotes/say-calendar-day.ts'
+import { type CalendarDayWords, calendarDaySayer } from '#quotes/say-calendar-day.ts'
 import type { Sort } from '#search/input/search-address.ts'
 import { parseSearchInput, type SearchInput } from '#search/input/search-input.ts'
 import { findNearby } from '#stays/near/nearby-store.server.ts'
@@ -26,7 +26,6 @@ import type { Stay } from '#stays/stay.ts'
 import { findStay, findStaysInBrief } from '#stays/stay-store.server.ts'
 import { readContact } from '#users/contact/read-contact.server.ts'
 import { dayInZone, earliestToday, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
-import type { Currency } from '#values/money.ts'
 import type { Slug } from '#values/slug.ts'
 import { refuseFields, written } from './address-fields.ts'
 import { askedPage, describePages } from './asked-page.ts'
@@ -59,9 +58,10 @@ export const stayCalls: Handlers<keyof typeof stayContract> = {
     const { id, timeZone, currency } = stay
     const own = await ownHoldOf({ tools, user, cookies }, stay)
     const entries = await readCalendar(tools, id, { checkIn, checkOut }, own.nights)
-    const locale = currentLanguage().locale
+    const { locale } = currentLanguage()
+    const say = calendarDaySayer(currency, locale)
     return answerWith({
-      data: entries.map(entry => describeDay(entry, currency, locale)),
+      data: entries.map(entry => describeDay(entry, say(entry), locale)),
       meta: { currency, timeZone, today: writeCalendarDay(dayInZone(tools.clock.now(), timeZone)) },
     })
   },
@@ -162,9 +162,9 @@ function addressOf({
   return written({ ...fields, sort: named && (sortNames[named] ?? named) })
 }
 
-function describeDay(entry: CalendarEntry, currency: Currency, locale: string) {
+function describeDay(entry: CalendarEntry, words: CalendarDayWords, locale: string) {
   const { day, state, canArrive, canLeave, nightlyMinor, lengths, reasons } = entry
-  const { date, said, note = null } = sayCalendarDay(entry, currency, locale)
+  const { date, said, note = null } = words
   return {
     day: writeCalendarDay(day),
     ...{ state, canArrive, canLeave, nightlyMinor },
