@@ -49,13 +49,13 @@ export type FoundSession = {
 /** Requests that were under way when a token was replaced still come as the same person for this long. */
 const replacedTokenGrace = minutes(1)
 
-/** The live session of a token, or of the one that took its place a moment ago, with its user and the roles that hold at `now`. */
-export async function findSession(queries: Queries, token: string, now: Date): Promise<FoundSession | undefined> {
-  const hash = hashOfToken(token)
-  const replacedSince = earlier(now, replacedTokenGrace)
-  const previous = and(eq(sessionTable.previousTokenHash, hash), gt(sessionTable.replacedAt, replacedSince))
+// By connections: every page of whoever is signed in asks, and to build and plan it anew takes longer than to answer.
+const lookups = new WeakMap<Queries, ReturnType<typeof prepareLookup>>()
+
+function prepareLookup(queries: Queries) {
+  const [hash, replacedSince, now] = ['hash', 'replacedSince', 'now'].map(name => sql.placeholder(name))
   const held = sql`${roleGrantTable} where ${roleGrantTable.userId} = ${userTable.id}
-    and (${roleGrantTable.expiresAt} is null or ${roleGrantTable.expiresAt} > ${now.toISOString()}::timestamptz)`
+    and (${roleGrantTable.expiresAt} is null or ${roleGrantTable.expiresAt} > ${now}::timestamptz)`
   const roles = sql<Role[]>`array(
     select distinct ${roleGrantTable.role} from ${held} and ${roleGrantTable.scope} = 'org' order by 1)`
   const stayRoles = sql<StayRole[]>`coalesce((
@@ -67,11 +67,27 @@ export async function findSession(queries: Queries, token: string, now: Date): P
       order by kept.kept_at desc, kept.stay_id)
     from account_favourite kept join stay on stay.id = kept.stay_id where kept.user_id = ${userTable.id}), '')`
   const standing = standingOf(userTable.identitySubject, sessionTable.identitySessionId)
-  const [found] = await queries
+  const previous = sql`${sessionTable.previousTokenHash} = ${hash} and ${sessionTable.replacedAt} > ${replacedSince}::timestamptz`
+  return queries
     .select({ session: sessionTable, user: userTable, roles, stayRoles, favourites, standing })
     .from(sessionTable)
     .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
-    .where(and(or(eq(sessionTable.tokenHash, hash), previous), isLive(now)))
+    .where(
+      sql`(${sessionTable.tokenHash} = ${hash} or ${previous})
+        and ${sessionTable.revokedAt} is null and ${sessionTable.expiresAt} > ${now}::timestamptz`,
+    )
+    .prepare('casita_find_session')
+}
+
+/** The live session of a token, or of the one that took its place a moment ago, with its user and the roles that hold at `now`. */
+export async function findSession(queries: Queries, token: string, now: Date): Promise<FoundSession | undefined> {
+  const prepared = lookups.get(queries) ?? prepareLookup(queries)
+  lookups.set(queries, prepared)
+  const [found] = await prepared.execute({
+    hash: hashOfToken(token),
+    replacedSince: earlier(now, replacedTokenGrace).toISOString(),
+    now: now.toISOString(),
+  })
   return found
 }
 
