@@ -56,8 +56,7 @@ function prepareLookup(queries: Queries) {
   const [hash, replacedSince, now] = ['hash', 'replacedSince', 'now'].map(name => sql.placeholder(name))
   const held = sql`${roleGrantTable} where ${roleGrantTable.userId} = ${userTable.id}
     and (${roleGrantTable.expiresAt} is null or ${roleGrantTable.expiresAt} > ${now}::timestamptz)`
-  const roles = sql<Role[]>`array(
-    select distinct ${roleGrantTable.role} from ${held} and ${roleGrantTable.scope} = 'org' order by 1)`
+  const roles = sql<Role[]>`array(select distinct ${roleGrantTable.role} from ${held} and ${roleGrantTable.scope} = 'org' order by 1)`
   const stayRoles = sql<StayRole[]>`coalesce((
     select json_agg(json_build_object('role', ${roleGrantTable.role}, 'stayId', ${roleGrantTable.scopeId}))
     from ${held} and ${roleGrantTable.scope} = 'stay'), '[]')`
@@ -67,13 +66,13 @@ function prepareLookup(queries: Queries) {
       order by kept.kept_at desc, kept.stay_id)
     from account_favourite kept join stay on stay.id = kept.stay_id where kept.user_id = ${userTable.id}), '')`
   const standing = standingOf(userTable.identitySubject, sessionTable.identitySessionId)
-  const previous = sql`${sessionTable.previousTokenHash} = ${hash} and ${sessionTable.replacedAt} > ${replacedSince}::timestamptz`
   return queries
     .select({ session: sessionTable, user: userTable, roles, stayRoles, favourites, standing })
     .from(sessionTable)
     .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
     .where(
-      sql`(${sessionTable.tokenHash} = ${hash} or ${previous})
+      sql`(${sessionTable.tokenHash} = ${hash}
+        or ${sessionTable.previousTokenHash} = ${hash} and ${sessionTable.replacedAt} > ${replacedSince}::timestamptz)
         and ${sessionTable.revokedAt} is null and ${sessionTable.expiresAt} > ${now}::timestamptz`,
     )
     .prepare('casita_find_session')
@@ -83,11 +82,8 @@ function prepareLookup(queries: Queries) {
 export async function findSession(queries: Queries, token: string, now: Date): Promise<FoundSession | undefined> {
   const prepared = lookups.get(queries) ?? prepareLookup(queries)
   lookups.set(queries, prepared)
-  const [found] = await prepared.execute({
-    hash: hashOfToken(token),
-    replacedSince: earlier(now, replacedTokenGrace).toISOString(),
-    now: now.toISOString(),
-  })
+  const replacedSince = earlier(now, replacedTokenGrace)
+  const [found] = await prepared.execute({ hash: hashOfToken(token), replacedSince, now })
   return found
 }
 
