@@ -56,10 +56,10 @@ function prepareLookup(queries: Queries) {
   const [hash, replacedSince, now] = ['hash', 'replacedSince', 'now'].map(name => sql.placeholder(name))
   const held = sql`${roleGrantTable} where ${roleGrantTable.userId} = ${userTable.id}
     and (${roleGrantTable.expiresAt} is null or ${roleGrantTable.expiresAt} > ${now}::timestamptz)`
-  const roles = sql<Role[]>`array(select distinct ${roleGrantTable.role} from ${held} and ${roleGrantTable.scope} = 'org' order by 1)`
-  const stayRoles = sql<StayRole[]>`coalesce((
-    select json_agg(json_build_object('role', ${roleGrantTable.role}, 'stayId', ${roleGrantTable.scopeId}))
-    from ${held} and ${roleGrantTable.scope} = 'stay'), '[]')`
+  const roles = sql<Role[]>`array(
+    select distinct ${roleGrantTable.role} from ${held} and ${roleGrantTable.scope} = 'org' order by 1)`
+  const stayRoles = sql<StayRole[]>`coalesce((select json_agg(json_build_object(
+    'role', ${roleGrantTable.role}, 'stayId', ${roleGrantTable.scopeId})) from ${held} and ${roleGrantTable.scope} = 'stay'), '[]')`
   // Here, because every page needs both: one that shows hearts asks no more than any other.
   const favourites = sql<string>`coalesce((
     select string_agg(stay.slug || case kept.visit when '' then '' else '~' || kept.visit end, '.'
