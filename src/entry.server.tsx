@@ -30,7 +30,8 @@ export default async function handleRequest(
   if (message) headers.set(errorMessageHeader, encodeURIComponent(message))
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { serverHandoffStream: loaded, ...rendered } = routerContext
-  const page = renderToString(<ServerRouter context={rendered} url={request.url} nonce={nonce} />)
+  // React writes it before a stream only; without it browsers lay a page out as they did in the nineties.
+  const page = `<!DOCTYPE html>${renderToString(<ServerRouter context={rendered} url={request.url} nonce={nonce} />)}`
   if (!loaded || !rendered.renderMeta?.didRenderScripts) return new Response(page, { status, headers })
   const end = page.lastIndexOf('</body>')
   const scripts = handOver(await text(loaded), nonce)

@@ -28,6 +28,13 @@ afterAll(() => app.stop())
 
 const html = { accept: 'text/html' }
 
+it.each(['/', '/stays', '/no/such/page'])(
+  '%s begins with its doctype: without it browsers are in quirks mode',
+  async path => {
+    expect(await (await app.get(path, { headers: html })).text()).toMatch(/^<!doctype html><html /i)
+  },
+)
+
 describe('the head of a page', () => {
   it('says what the configuration says, without another build, with absolute addresses', async () => {
     const text = await (await app.get('/tos', { headers: html })).text()

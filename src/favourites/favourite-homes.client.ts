@@ -15,7 +15,10 @@ import { changeList } from './list-of-favourites.ts'
 
 const listeners = new Set<() => void>()
 const tabs = new BroadcastChannel('casita-favourites')
-tabs.addEventListener('message', ({ data }: MessageEvent<FavouritesTold>) => show(data))
+tabs.addEventListener('message', ({ data }: MessageEvent<Pressed>) => draw(data))
+
+/** What tabs tell each other: a change, because two that pressed at once would else draw each other's list of before. */
+type Pressed = Pick<FavouritesTold, 'owner'> & { readonly home: Favourite; readonly keep: boolean }
 
 /** What the server told last; each heart that is drawn brings it. */
 let now: FavouritesTold | undefined
@@ -38,27 +41,27 @@ export function favouriteHomes(told: FavouritesTold): string {
   return homes
 }
 
-/** Draws other homes, of whoever they are. */
-function show(told: FavouritesTold): FavouritesTold {
-  if (now?.owner === told.owner) homesSince.set(now, told.homes)
+/** Draws the hearts after a change, where they are of whoever made it. */
+function draw({ owner, home, keep }: Pressed): void {
+  if (now?.owner === owner) homesSince.set(now, changeList(favouriteHomes(now), home, keep))
   for (const listener of listeners) listener()
-  return told
 }
 
 /** Rejects, and the heart is drawn as it was, when the account's was not stored. */
 export async function pressHeart({ owner }: FavouritesTold, home: Favourite, keep: boolean): Promise<void> {
-  const draw = (kept: boolean) => show({ owner, homes: changeList(favouriteHomes(now!), home, kept) })
+  const pressed = { owner, home, keep }
   if (owner === null) {
     const at = Math.floor(Date.now() / 1000)
     write(favouritesCookie, changeList(writtenHere(), { ...home, at }, keep))
   } else {
-    draw(keep)
+    draw(pressed)
     const turn = sent.then(() => send(home, keep))
-    sent = turn.catch(() => draw(!keep))
+    sent = turn.catch(() => draw({ ...pressed, keep: !keep }))
     await turn
   }
   // Of an account once more, as the server may have told the list of before meanwhile.
-  tabs.postMessage(draw(keep))
+  draw(pressed)
+  tabs.postMessage(pressed)
 }
 
 /** The form that a browser without script sends; its answer leads to the list, which nobody asked to see. */
