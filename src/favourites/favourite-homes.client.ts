@@ -15,7 +15,7 @@ import { changeList } from './list-of-favourites.ts'
 
 const listeners = new Set<() => void>()
 const tabs = new BroadcastChannel('casita-favourites')
-tabs.addEventListener('message', ({ data }: MessageEvent<Pressed>) => draw(data))
+tabs.onmessage = ({ data }: MessageEvent<Pressed>) => draw(data)
 
 /** What tabs tell each other: a change, because two that pressed at once would else draw each other's list of before. */
 type Pressed = Pick<FavouritesTold, 'owner'> & { readonly home: Favourite; readonly keep: boolean }
@@ -42,33 +42,32 @@ export function favouriteHomes(told: FavouritesTold): string {
 }
 
 /** Draws the hearts after a change, where they are of whoever made it. */
-function draw({ owner, home, keep }: Pressed): void {
-  if (now?.owner === owner) homesSince.set(now, changeList(favouriteHomes(now), home, keep))
+function draw({ owner, home, keep }: Pressed, isKept = keep): void {
+  if (now?.owner === owner) homesSince.set(now, changeList(favouriteHomes(now), home, isKept))
   for (const listener of listeners) listener()
 }
 
 /** Rejects, and the heart is drawn as it was, when the account's was not stored. */
-export async function pressHeart({ owner }: FavouritesTold, home: Favourite, keep: boolean): Promise<void> {
-  const pressed = { owner, home, keep }
+export async function pressHeart(pressed: Pressed): Promise<void> {
+  const { owner, home, keep } = pressed
   if (owner === null) {
-    const at = Math.floor(Date.now() / 1000)
-    write(favouritesCookie, changeList(writtenHere(), { ...home, at }, keep))
+    write(favouritesCookie, changeList(writtenHere(), { ...home, at: Math.floor(Date.now() / 1000) }, keep))
   } else {
     draw(pressed)
-    const turn = sent.then(() => send(home, keep))
-    sent = turn.catch(() => draw({ ...pressed, keep: !keep }))
+    const turn = sent.then(() => send(pressed))
+    sent = turn.catch(() => draw(pressed, !keep))
     await turn
   }
+  tabs.postMessage(pressed)
   // Of an account once more, as the server may have told the list of before meanwhile.
   draw(pressed)
-  tabs.postMessage(pressed)
 }
 
 /** The form that a browser without script sends; its answer leads to the list, which nobody asked to see. */
-async function send(home: Favourite, keep: boolean): Promise<void> {
+async function send({ home, keep }: Pressed): Promise<void> {
   const body = new URLSearchParams({ do: keep ? 'keep' : 'let-go', home: writeHome(home) })
-  const answer = await fetch('/favourites', { method: 'POST', body, redirect: 'manual', keepalive: true })
-  if (answer.type !== 'opaqueredirect') throw new Error()
+  const { type } = await fetch('/favourites', { method: 'POST', body, redirect: 'manual', keepalive: true })
+  if (type !== 'opaqueredirect') throw new Error()
 }
 
 /** Records that a home was viewed, if the visitor has opted in. */

@@ -31,7 +31,7 @@ export function HeartButton({ slug, visit, name, said }: HeartButtonProps) {
   function press(event: FormEvent) {
     event.preventDefault()
     setFailed(false)
-    pressHeart(told, { slug, visit }, !isKept).catch(() => setFailed(true))
+    pressHeart({ owner: told.owner, home: { slug, visit }, keep: !isKept }).catch(() => setFailed(true))
   }
   return (
     <form
