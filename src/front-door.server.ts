@@ -216,8 +216,8 @@ async function answerPage(
   const { requestId, address } = context.var
   const kept = context.get('kept')
   const onFault = () => kept?.giveUp()
-  const isWhole = kept !== undefined
-  provided.set(pageContext, { tools, visitor, favourites, problem, address, requestId, nonce, isWhole, onFault })
+  const isKept = kept !== undefined
+  provided.set(pageContext, { tools, visitor, favourites, problem, address, requestId, nonce, isKept, onFault })
   const asked = problem || !readable ? asTurnedAway(request) : readable
   const display = await displayOf(tools, request)
   const answer = await (display ? inDisplay(display, () => pages(asked, provided)) : pages(asked, provided))

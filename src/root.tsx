@@ -68,7 +68,7 @@ export function links(): Route.LinkDescriptors {
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { tools, visitor, favourites, requestId, isWhole } = context.get(pageContext)
+  const { tools, visitor, favourites, requestId, isKept } = context.get(pageContext)
   const origin = siteOrigin(tools.environment, url.origin)
   const languages = siteLanguages(tools.environment)
   const footer = (await listShownPages(tools, currentLanguage().code)).filter(({ inFooter }) => inFooter)
@@ -97,7 +97,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     favourites: tellFavourites(favourites),
     ...identityFor(tools.environment, visitor),
     // A page that is kept for others speaks of no request.
-    requestId: isWhole ? undefined : requestId,
+    requestId: isKept ? undefined : requestId,
     consent,
     search,
     currencies: await currencyChoice(tools, 'usual'),

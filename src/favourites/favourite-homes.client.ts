@@ -14,7 +14,7 @@ import { homesCookie } from './favourites-cookies.ts'
 import { changeList } from './list-of-favourites.ts'
 
 const listeners = new Set<() => void>()
-const tabs = new BroadcastChannel('casita-favourites')
+const tabs = new BroadcastChannel('hearts')
 tabs.onmessage = ({ data }: MessageEvent<Pressed>) => draw(data)
 
 /** What tabs tell each other: a change, because two that pressed at once would else draw each other's list of before. */

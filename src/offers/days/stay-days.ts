@@ -79,7 +79,7 @@ export function stayDays(offer: StayOffer, context: OfferContext): StayDays {
   }
 }
 
-/** Whether `visit` begins less nights after `day`. */
+/** Whether `visit` begins fewer nights after `day`. */
 function isWithin({ nights }: Bound, day: CalendarDay, visit: CalendarDay | undefined): boolean {
   return visit !== undefined && visit - day < nights
 }

@@ -48,7 +48,7 @@ async function fetcher(path: string): Promise<Response> {
     address: '127.0.0.1',
     requestId: '1',
     nonce: '',
-    isWhole: false,
+    isKept: false,
     onFault: () => {},
     problem: undefined,
   })

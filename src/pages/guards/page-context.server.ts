@@ -15,8 +15,8 @@ export type PageContext = {
   readonly address: string
   readonly requestId: string
   readonly nonce: string
-  /** Whether the page is sent whole rather than in the parts that are ready: it will be kept for others. */
-  readonly isWhole: boolean
+  /** Whether the page will be kept for others who ask alike. */
+  readonly isKept: boolean
   /** Told of whatever fails while the page is made. */
   readonly onFault: () => void
 }
