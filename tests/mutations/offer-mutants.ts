@@ -91,9 +91,9 @@ export const offerMutants: readonly Mutant[] = [
   },
   {
     rule: 'turnover after',
-    file: `${rules}/date-verdicts.ts`,
-    find: 'if (turnover && after !== undefined',
-    replace: 'if (false && turnover && after !== undefined',
+    file: 'src/offers/days/stay-days.ts',
+    find: 'facts.turnover && isWithin(',
+    replace: 'false && isWithin(',
   },
   {
     rule: 'closed to arrival',
