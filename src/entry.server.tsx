@@ -3,7 +3,7 @@
 import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { pageContext } from '#pages/guards/page-context.server.ts'
+import { pageContext, renderedPage } from '#pages/guards/page-context.server.ts'
 
 /** What a page that shows an error says of itself to the front door, which may answer in JSON instead. */
 export const errorMessageHeader = 'x-casita-error'
@@ -16,7 +16,10 @@ function errorMessage(context: EntryContext): string | undefined {
     : 'Server Error'
 }
 
-/** As one text: nothing that is shown waits for anything once its loaders have answered, so there are no parts to send before others. */
+/**
+ * As one text, which the front door sends: nothing that is shown waits for anything once its loaders have answered, so there are no parts to
+ * send before others.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -28,14 +31,15 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   const message = errorMessage(routerContext)
   if (message) headers.set(errorMessageHeader, encodeURIComponent(message))
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const answer = new Response(null, { status, headers })
+  if (request.method === 'HEAD') return answer
   const { serverHandoffStream: loaded, ...rendered } = routerContext
   // React writes it before a stream only; without it browsers lay a page out as they did in the nineties.
   const page = `<!DOCTYPE html>${renderToString(<ServerRouter context={rendered} url={request.url} nonce={nonce} />)}`
-  if (!loaded || !rendered.renderMeta?.didRenderScripts) return new Response(page, { status, headers })
+  const scripts = loaded && rendered.renderMeta?.didRenderScripts ? handOver(await text(loaded), nonce) : ''
   const end = page.lastIndexOf('</body>')
-  const scripts = handOver(await text(loaded), nonce)
-  return new Response(page.slice(0, end) + scripts + page.slice(end), { status, headers })
+  context.set(renderedPage, page.slice(0, end) + scripts + page.slice(end))
+  return answer
 }
 
 /** What the loaders answered, for the router in the browser: the scripts that `ServerRouter` itself would send after the page. */

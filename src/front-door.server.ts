@@ -32,7 +32,7 @@ import { favouritesOfRequest } from '#favourites/favourites-of-request.server.ts
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
 import { type PageMemory, type PageToKeep, pageToKeep } from '#page-cache/keep-page.server.ts'
-import { answeringPattern, pageContext } from '#pages/guards/page-context.server.ts'
+import { answeringPattern, pageContext, renderedPage } from '#pages/guards/page-context.server.ts'
 import { clientAddress } from '#platform/client-address.server.ts'
 import { compressedAnswers } from '#platform/compressed-answers.server.ts'
 import { errorJson, wantsJson } from '#platform/error-answer.server.ts'
@@ -220,7 +220,9 @@ async function answerPage(
   provided.set(pageContext, { tools, visitor, favourites, problem, address, requestId, nonce, isKept, onFault })
   const asked = problem || !readable ? asTurnedAway(request) : readable
   const display = await displayOf(tools, request)
-  const answer = await (display ? inDisplay(display, () => pages(asked, provided)) : pages(asked, provided))
+  const routed = await (display ? inDisplay(display, () => pages(asked, provided)) : pages(asked, provided))
+  const page = provided.get(renderedPage)
+  const answer = page === '' ? routed : new Response(page, { status: routed.status, headers: routed.headers })
   const pattern = provided.get(answeringPattern)
   if (pattern !== undefined) context.set('page', pattern)
   if (gaveUp(request, answer)) return lastResortOf(tools, request, requestId)

@@ -44,7 +44,7 @@ export function allowsVisit(home: AskedHome, checkIn: number, checkOut: number):
   return isWithinWindow(home, checkIn, checkOut) && allowsRest(home, checkIn, checkOut, through)
 }
 
-/** The shortest visit that may begin on `checkIn`, in nights, as the first of `allowedLengths`; 0 if none. */
+/** The shortest visit that may begin on `checkIn`, in nights, as `shortestVisit` has it; 0 if none. */
 export function shortestVisit(home: AskedHome, checkIn: number): number {
   if (!allowsArrival(home, checkIn)) return 0
   const maximum = mostNights(home, checkIn)

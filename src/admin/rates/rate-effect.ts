@@ -2,7 +2,7 @@
 
 import { nightlyPrice } from '#offers/days/nightly-price.ts'
 import { type StayDays, stayDays } from '#offers/days/stay-days.ts'
-import { allowedLengths } from '#offers/quote/calendar.ts'
+import { shortestVisit } from '#offers/quote/calendar.ts'
 import { fromPrice } from '#offers/quote/from-price.ts'
 import { quote } from '#offers/quote/quote.ts'
 import { type Party, twoAdults } from '#offers/terms/party.ts'
@@ -131,7 +131,7 @@ function lowestOfWeek(side: Side, monday: CalendarDay): Visit {
 }
 
 function shortest({ offer, days, context }: Side, checkIn: CalendarDay): Visit {
-  const [nights] = allowedLengths(offer, days, checkIn)
+  const nights = shortestVisit(offer, days, checkIn)
   if (nights === undefined) return undefined
   const input = { nights: { checkIn, checkOut: addDays(checkIn, nights) }, party: partyOf(offer), extras: [] }
   const result = quote(offer, input, context, days)
@@ -139,7 +139,7 @@ function shortest({ offer, days, context }: Side, checkIn: CalendarDay): Visit {
 }
 
 function canArrive({ offer, days }: Side, day: CalendarDay): boolean {
-  const [length] = allowedLengths(offer, days, day)
+  const length = shortestVisit(offer, days, day)
   return length !== undefined
 }
 

@@ -21,9 +21,11 @@ export type StayDays = {
   readonly today: CalendarDay
   readonly arrival: (day: CalendarDay) => ArrivalFacts
   readonly night: (day: CalendarDay) => NightFacts
-  readonly departure: (day: CalendarDay) => DepartureFacts & LeavingFacts
+  readonly departure: (day: CalendarDay) => LeavingFacts
   /** Whether the night can be slept, for all that is said of it alone. */
   readonly open: (night: CalendarDay) => boolean
+  /** Whether nothing said of the day alone is against leaving. */
+  readonly mayLeave: (day: CalendarDay) => boolean
   /** No night asks for a longer visit than that. */
   readonly mostThrough: () => number
   /** What occupies the night, ignoring the booking's own nights. */
@@ -33,12 +35,13 @@ export type StayDays = {
   readonly visitAfter: (day: CalendarDay) => CalendarDay | undefined
 }
 
-type LeavingFacts = {
+type LeavingFacts = DepartureFacts & {
   /** What is asked of the nights after it, where the next visit begins sooner. */
   readonly tooNear: Bound | undefined
-  /** Whether nothing said of this day alone is against leaving. */
-  readonly isOpen: boolean
 }
+
+/** Days from a year before today, as many as a window of two years and a visit after it have. */
+const farthestRemembered = 4 * longestVisitNights
 
 /** Create one for all queries about the same moment: the facts of each day are cached. */
 export function stayDays(offer: StayOffer, context: OfferContext): StayDays {
@@ -54,18 +57,23 @@ export function stayDays(offer: StayOffer, context: OfferContext): StayDays {
   })
   const takenOn = remembered(first, day => taken.find(({ nights }) => includesNight(nights, day)))
   const visitAfter = remembered(first, day => firstStart(visits, day))
+  const departure = remembered(first, (day): LeavingFacts => {
+    const facts = departureFacts(offer, day)
+    const tooNear = facts.turnover && isWithin(facts.turnover, day, visitAfter(day)) ? facts.turnover : undefined
+    return { ...facts, tooNear }
+  })
   let mostThrough: number | undefined
   return {
     now: context.now,
     today,
     arrival: remembered(first, day => arrivalFacts(offer, day)),
     night,
-    departure: remembered(first, day => {
-      const facts = departureFacts(offer, day)
-      const tooNear = facts.turnover && isWithin(facts.turnover, day, visitAfter(day)) ? facts.turnover : undefined
-      return { ...facts, tooNear, isOpen: !tooNear && facts.closedBy === undefined }
+    departure,
+    mayLeave: rememberedFlag(first, day => {
+      const { tooNear, closedBy } = departure(day)
+      return tooNear === undefined && closedBy === undefined
     }),
-    open: remembered(first, day => {
+    open: rememberedFlag(first, day => {
       const { closedBy, priced } = night(day)
       return priced && closedBy === undefined && takenOn(day) === undefined
     }),
@@ -137,5 +145,17 @@ function remembered<Answer>(first: CalendarDay, read: (day: CalendarDay) => Answ
     if (at < 0) return read(day)
     known[at] ??= { answer: read(day) }
     return known[at].answer
+  }
+}
+
+/** The same of whether something is so, in bytes: a calendar asks most of these. */
+function rememberedFlag(first: CalendarDay, read: (day: CalendarDay) => boolean): (day: CalendarDay) => boolean {
+  const [no, yes] = [1, 2]
+  const known = new Uint8Array(farthestRemembered)
+  return day => {
+    const at = day - first
+    if (at < 0 || at >= farthestRemembered) return read(day)
+    known[at] ||= read(day) ? yes : no
+    return known[at] === yes
   }
 }

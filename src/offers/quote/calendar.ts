@@ -52,7 +52,7 @@ export function calendar(
   context: OfferContext,
   days: StayDays = stayDays(offer, context),
 ): CalendarEntry[] {
-  const arrivals = eachNight(range).map(day => runsOf(allowedLengths(offer, days, day)))
+  const arrivals = eachNight(range).map(day => allowedRuns(offer, days, day))
   const departures = departuresIn(offer, range, days, arrivals)
   return eachNight(range).map((day, at) => {
     const lengths = offer.open ? arrivals[at]! : []
@@ -73,17 +73,50 @@ export function calendar(
 
 /** The lengths of the visits that may begin on `checkIn`, as `calendar` has them. */
 export function lengthsFrom(offer: StayOffer, days: StayDays, checkIn: CalendarDay): CalendarEntry['lengths'] {
-  return offer.open ? runsOf(allowedLengths(offer, days, checkIn)) : []
+  return offer.open ? allowedRuns(offer, days, checkIn) : []
 }
 
-/** The lengths, ascending, of the visits of `shortest` to `longest` nights that may begin on `checkIn`. */
-export function* allowedLengths(
+/** The length of the shortest visit that may begin on `checkIn`; undefined where none may. */
+export function shortestVisit(offer: StayOffer, days: StayDays, checkIn: CalendarDay): number | undefined {
+  let shortest: number | undefined
+  findLengths(offer, days, checkIn, length => {
+    shortest = length
+    return false
+  })
+  return shortest
+}
+
+/** The lengths of the visits of `shortest` to `longest` nights that may begin on `checkIn`, as runs. */
+function allowedRuns(
   offer: StayOffer,
   days: StayDays,
   checkIn: CalendarDay,
   shortest = 1,
   longest = longestVisitNights,
-): Generator<number> {
+): [number, number][] {
+  const runs: [number, number][] = []
+  let last: [number, number] | undefined
+  const add = (length: number) => {
+    if (last?.[1] === length - 1) last[1] = length
+    else {
+      last = [length, length]
+      runs.push(last)
+    }
+    return true
+  }
+  findLengths(offer, days, checkIn, add, shortest, longest)
+  return runs
+}
+
+/** Calls `found` with each of those lengths, ascending, until it answers false. */
+function findLengths(
+  offer: StayOffer,
+  days: StayDays,
+  checkIn: CalendarDay,
+  found: (length: number) => boolean,
+  shortest = 1,
+  longest = longestVisitNights,
+): void {
   if (arrivalVerdicts(offer, days, checkIn).length > 0) return
   const read = noNights(days, checkIn)
   const { leastNights, lengths, maximum, windowNights } = read.arrival
@@ -96,8 +129,8 @@ export function* allowedLengths(
     if (length < longEnough) readNight(days, read)
     if (length < shortest) continue
     const isAllowed =
-      length < longEnough ? restVerdicts(days, read).length === 0 : days.departure(addDays(checkIn, length)).isOpen
-    if (isAllowed) yield length
+      length < longEnough ? restVerdicts(days, read).length === 0 : days.mayLeave(addDays(checkIn, length))
+    if (isAllowed && !found(length)) return
   }
 }
 
@@ -123,7 +156,7 @@ function departuresIn(
   // The latest arrivals first: within a few days they reach all that can be reached.
   for (let day = addDays(checkIn, -1); missing.length > 0 && isReachable(days, day, checkIn); day = addDays(day, -1)) {
     const [shortest, longest] = [missing[0]! - day, missing.at(-1)! - day]
-    endAfter(day, runsOf(allowedLengths(offer, days, day, shortest, Math.min(longest, longestVisitNights))))
+    endAfter(day, allowedRuns(offer, days, day, shortest, Math.min(longest, longestVisitNights)))
     missing = missing.filter(morning => ends[morning - checkIn] === 0)
   }
   return ends
@@ -161,17 +194,4 @@ function stateOf(days: StayDays, day: CalendarDay, { canArrive, canLeave, reason
   const found = statesByReason.find(([, wanted]) => has(wanted))
   if (found) return found[0]
   return has(['turnover']) ? 'blocked' : 'too-short'
-}
-
-function runsOf(lengths: Iterable<number>): [number, number][] {
-  const runs: [number, number][] = []
-  let last: [number, number] | undefined
-  for (const length of lengths) {
-    if (last && last[1] === length - 1) last[1] = length
-    else {
-      last = [length, length]
-      runs.push(last)
-    }
-  }
-  return runs
 }

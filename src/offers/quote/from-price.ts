@@ -7,7 +7,7 @@ import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { addDays } from '#values/calendar-day.ts'
 import { type Money, money } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
-import { allowedLengths } from './calendar.ts'
+import { shortestVisit } from './calendar.ts'
 import { quote } from './quote.ts'
 
 export type FromPrice = { readonly total: Money; readonly nights: NightRange }
@@ -24,7 +24,7 @@ export function fromPrice(offer: StayOffer, party: Party, context: OfferContext)
   let best: FromPrice | undefined
   for (let ahead = 0; ahead < fromPriceDays; ahead++) {
     const checkIn = addDays(days.today, ahead)
-    const [length] = allowedLengths(offer, days, checkIn)
+    const length = shortestVisit(offer, days, checkIn)
     if (length === undefined) continue
     const nights = { checkIn, checkOut: addDays(checkIn, length) }
     const result = quote(offer, { nights, party, extras: [] }, context, days)

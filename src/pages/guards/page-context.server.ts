@@ -25,3 +25,6 @@ export const pageContext = createContext<PageContext>()
 
 /** The pattern of the page that answers, such as `stays/:slug`; the guard sets it for the front door, which counts by it. */
 export const answeringPattern = createContext<string | undefined>(undefined)
+
+/** The text of the page, which its answer lacks: the router looks into answers, and a stream would be made of the text. */
+export const renderedPage = createContext('')
