@@ -1,6 +1,6 @@
 // The live holds of a browser and of an address: what limits them, which of them a new one replaces, and what waits to be paid.
 
-import { and, desc, eq, gt, inArray, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { lockBooking } from '#bookings/record/booking-store.server.ts'
 import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { BrowserSession } from '#bookings/record/browser-session.server.ts'
@@ -28,18 +28,34 @@ export async function ownUnfinished(
 ): Promise<BookingRow[]> {
   const { browser, user, contact } = owner
   if (!browser && !user && !contact) return []
+  const lookup = lookups.get(queries) ?? prepareLookup(queries)
+  lookups.set(queries, lookup)
+  const whose = { browser: browser ?? null, user: user?.id ?? null, about: contact?.about ?? null }
+  const rows = await lookup.execute({ ...whose, now: now.toISOString(), stay: stayId ?? null })
+  return rows.filter(row => isTheirHold(row, owner))
+}
+
+// By connections: every home's page asks it of whoever is known, and to build it anew takes longer than to answer.
+const lookups = new WeakMap<Queries, ReturnType<typeof prepareLookup>>()
+
+function prepareLookup(queries: Queries) {
+  const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`
   const whose = or(
-    browser && eq(bookingTable.browserSession, browser),
-    user && eq(bookingTable.guestUserId, user.id),
-    contact && eq(bookingTable.id, contact.about),
+    eq(bookingTable.browserSession, given('browser', 'text')),
+    eq(bookingTable.guestUserId, given('user', 'uuid')),
+    eq(bookingTable.id, given('about', 'uuid')),
   )
-  const isLive = and(inArray(bookingTable.state, ['hold', 'pending_payment']), gt(bookingTable.holdExpiresAt, now))
-  const rows = await queries
+  const isLive = and(
+    inArray(bookingTable.state, ['hold', 'pending_payment']),
+    gt(bookingTable.holdExpiresAt, given('now', 'timestamptz')),
+  )
+  const inStay = sql`(${given('stay', 'integer')} is null or ${bookingTable.stayId} = ${given('stay', 'integer')})`
+  return queries
     .select()
     .from(bookingTable)
-    .where(and(whose, isLive, stayId === undefined ? undefined : eq(bookingTable.stayId, stayId)))
+    .where(and(whose, isLive, inStay))
     .orderBy(desc(bookingTable.createdAt))
-  return rows.filter(row => isTheirHold(row, owner))
+    .prepare('casita_own_unfinished')
 }
 
 /** Releases holds that a new one for `stayId` replaces; locks that home's units as well, all in one order. */
