@@ -7,6 +7,7 @@ import type { BrowserSession } from '#bookings/record/browser-session.server.ts'
 import { type HoldOwner, isTheirHold } from '#bookings/record/hold-owner.server.ts'
 import { lockUnits } from '#nights/lock-units.server.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
+import { preparedOnce } from '#platform/write-batch.server.ts'
 import { releaseLockedHold } from './release-hold.server.ts'
 
 /** The live holds of a browser, the oldest first. Binding only under `lockBrowser`. */
@@ -19,26 +20,8 @@ export async function liveHolds(queries: Queries, browser: BrowserSession, now: 
     .orderBy(createdAt)
 }
 
-/** Their live holds and their bookings that wait for a payment, in one home or in all, the newest first. */
-export async function ownUnfinished(
-  queries: Queries,
-  owner: HoldOwner,
-  now: Date,
-  stayId?: number,
-): Promise<BookingRow[]> {
-  const { browser, user, contact } = owner
-  if (!browser && !user && !contact) return []
-  const lookup = lookups.get(queries) ?? prepareLookup(queries)
-  lookups.set(queries, lookup)
-  const whose = { browser: browser ?? null, user: user?.id ?? null, about: contact?.about ?? null }
-  const rows = await lookup.execute({ ...whose, now: now.toISOString(), stay: stayId ?? null })
-  return rows.filter(row => isTheirHold(row, owner))
-}
-
-// By connections: every home's page asks it of whoever is known, and to build it anew takes longer than to answer.
-const lookups = new WeakMap<Queries, ReturnType<typeof prepareLookup>>()
-
-function prepareLookup(queries: Queries) {
+/** Every home's page asks it of whoever is known. */
+const unfinishedLookup = preparedOnce((queries: Queries) => {
   const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`
   const whose = or(
     eq(bookingTable.browserSession, given('browser', 'text')),
@@ -56,6 +39,20 @@ function prepareLookup(queries: Queries) {
     .where(and(whose, isLive, inStay))
     .orderBy(desc(bookingTable.createdAt))
     .prepare('casita_own_unfinished')
+})
+
+/** Their live holds and their bookings that wait for a payment, in one home or in all, the newest first. */
+export async function ownUnfinished(
+  queries: Queries,
+  owner: HoldOwner,
+  now: Date,
+  stayId?: number,
+): Promise<BookingRow[]> {
+  const { browser, user, contact } = owner
+  if (!browser && !user && !contact) return []
+  const whose = { browser: browser ?? null, user: user?.id ?? null, about: contact?.about ?? null }
+  const rows = await unfinishedLookup(queries).execute({ ...whose, now: now.toISOString(), stay: stayId ?? null })
+  return rows.filter(row => isTheirHold(row, owner))
 }
 
 /** Releases holds that a new one for `stayId` replaces; locks that home's units as well, all in one order. */

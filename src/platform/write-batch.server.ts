@@ -33,6 +33,18 @@ export async function runPrepared<Row extends Record<string, unknown>>(
   return rows
 }
 
+/** `prepare`, asked once by each connection or transaction: to build and plan a statement anew may take longer than to answer it. */
+export function preparedOnce<Asked extends Queries, Prepared>(
+  prepare: (queries: Asked) => Prepared,
+): (queries: Asked) => Prepared {
+  const known = new WeakMap<Asked, Prepared>()
+  return queries => {
+    const prepared = known.get(queries) ?? prepare(queries)
+    known.set(queries, prepared)
+    return prepared
+  }
+}
+
 const { DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins
 const momentTypes: ReadonlySet<number> = new Set([DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ])
 const momentsAsText: pg.CustomTypesConfig = {

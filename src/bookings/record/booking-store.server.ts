@@ -5,7 +5,7 @@ import { releaseCouponUse } from '#offers/stored/coupon-use.server.ts'
 import type { OfferedMethods, PaidHome } from '#organisation/offered-method.ts'
 import { organisationTable } from '#organisation/organisation-tables.server.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
-import { writeBatch } from '#platform/write-batch.server.ts'
+import { preparedOnce, writeBatch } from '#platform/write-batch.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { type BookingActor, type BookingCommand, type BookingState, cameToNothing, mayFollow } from './booking.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from './booking-tables.server.ts'
@@ -39,11 +39,8 @@ export async function lockBooking(queries: Transaction, id: string): Promise<Boo
   return row
 }
 
-// By connection: to build the statement anew takes longer than to send it.
-const lockings = new WeakMap<Transaction, ReturnType<typeof prepareLocking>>()
-
-function prepareLocking(queries: Transaction) {
-  return queries
+const bookingAndHomeLocked = preparedOnce((queries: Transaction) =>
+  queries
     .select({
       booking: bookingTable,
       home: homeColumns,
@@ -55,8 +52,8 @@ function prepareLocking(queries: Transaction) {
     .crossJoin(organisationTable)
     .where(eq(bookingTable.id, sql.placeholder('id')))
     .for('update', { of: bookingTable })
-    .prepare('casita_lock_booking_and_home')
-}
+    .prepare('casita_lock_booking_and_home'),
+)
 
 /** The same with what mails say of its home, and by which methods that is paid. */
 export async function lockBookingAndHome(
@@ -70,9 +67,7 @@ export async function lockBookingAndHome(
     }
   | undefined
 > {
-  const prepared = lockings.get(queries) ?? prepareLocking(queries)
-  lockings.set(queries, prepared)
-  const [found] = await prepared.execute({ id })
+  const [found] = await bookingAndHomeLocked(queries).execute({ id })
   if (!found) return undefined
   const { booking, home, country, offered } = found
   return { booking, home: hoursIn(home), paid: { id: booking.stayId, country, offered } }

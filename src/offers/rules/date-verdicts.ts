@@ -43,10 +43,8 @@ export function noNights(days: StayDays, checkIn: CalendarDay): NightsRead {
 export function readNight(days: StayDays, read: NightsRead): void {
   const night = read.checkOut
   const facts = days.night(night)
-  const taken = days.taken(night)
   // Most nights are without any, and a calendar asks about thousands.
-  const isFree = facts.closedBy === undefined && facts.priced && taken === undefined
-  if (!isFree) addTroubles(read.troubles, troublesOf(night, facts, taken))
+  if (!days.open(night)) addTroubles(read.troubles, troublesOf(night, facts, days.taken(night)))
   read.checkOut = addDays(night, 1)
   read.through = strictestOf(read.through, facts.minimum, night)
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import { type AccountStanding, standingOf } from '#identity/account/account-standing.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
+import { preparedOnce } from '#platform/write-batch.server.ts'
 import { roleGrantTable, sessionTable, userTable } from '#users/user/account-tables.server.ts'
 import type { UserRow } from '#users/user/user-store.server.ts'
 import type { Role, StayRole } from '#users/user/visitor.ts'
@@ -49,10 +50,8 @@ export type FoundSession = {
 /** Requests that were under way when a token was replaced still come as the same person for this long. */
 const replacedTokenGrace = minutes(1)
 
-// By connections: every page of whoever is signed in asks, and to build and plan it anew takes longer than to answer.
-const lookups = new WeakMap<Queries, ReturnType<typeof prepareLookup>>()
-
-function prepareLookup(queries: Queries) {
+/** Every page of whoever is signed in asks. */
+const sessionLookup = preparedOnce((queries: Queries) => {
   const [hash, replacedSince, now] = ['hash', 'replacedSince', 'now'].map(name => sql.placeholder(name))
   const held = sql`${roleGrantTable} where ${roleGrantTable.userId} = ${userTable.id}
     and (${roleGrantTable.expiresAt} is null or ${roleGrantTable.expiresAt} > ${now}::timestamptz)`
@@ -76,14 +75,12 @@ function prepareLookup(queries: Queries) {
         and ${sessionTable.revokedAt} is null and ${sessionTable.expiresAt} > ${now}::timestamptz`,
     )
     .prepare('casita_find_session')
-}
+})
 
 /** The live session of a token, or of the one that took its place a moment ago, with its user and the roles that hold at `now`. */
 export async function findSession(queries: Queries, token: string, now: Date): Promise<FoundSession | undefined> {
-  const prepared = lookups.get(queries) ?? prepareLookup(queries)
-  lookups.set(queries, prepared)
   const replacedSince = earlier(now, replacedTokenGrace)
-  const [found] = await prepared.execute({ hash: hashOfToken(token), replacedSince, now })
+  const [found] = await sessionLookup(queries).execute({ hash: hashOfToken(token), replacedSince, now })
   return found
 }
 
