@@ -1,9 +1,10 @@
 // No open page moves under its reader while its parts arrive, whatever fonts the machine has.
 
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, type TestBrowser } from '../support/browser.ts'
 import { startDemoSite } from '../support/demo-site.ts'
-import { arrivedWhole, countShifts, delayParts, mostShift, shiftsOf } from '../support/layout-shift.ts'
+import { arrivedWhole, countShifts, delayParts, mostShift, shiftsOf, whereDrawn } from '../support/layout-shift.ts'
 import { isLongCheck } from '../support/long-checks.ts'
 import { type Piecemeal, startPiecemeal } from '../support/piecemeal.ts'
 import type { Site } from '../support/site.ts'
@@ -25,6 +26,14 @@ const machines = [
   { fonts: 'Noto', daily: [768] },
 ] as const
 
+/** What moved too far while the page came, and how far; empty where nothing did. */
+async function movedAt(page: Page, path: string): Promise<readonly string[]> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await arrivedWhole(page)
+  const { total, each } = await shiftsOf(page)
+  return total > mostShift ? [`${total} of ${path}`, ...each] : []
+}
+
 describe.each(machines)('on a machine that has $fonts and no other fonts', ({ fonts, daily }) => {
   let machine: TestBrowser
   beforeAll(async () => {
@@ -35,20 +44,18 @@ describe.each(machines)('on a machine that has $fonts and no other fonts', ({ fo
   test.each<number>(isLongCheck ? widths : daily)(
     'nothing of an open page moves at %i px when its pictures, letters and script arrive late',
     async width => {
-      const { page, complaints, leave } = await machine.visitor({ width })
-      await countShifts(page)
-      await delayParts(page)
       const dates = `in=${daysAhead(40)}&out=${daysAhead(44)}&adults=2`
-      const moved: string[] = []
-      for (const path of ['/', `/stays?${dates}`, `/stays/skerry-light?${dates}`, '/contact', '/refund', '/login']) {
-        await page.goto(path, { waitUntil: 'domcontentloaded' })
-        await arrivedWhole(page)
-        const { total, each } = await shiftsOf(page)
-        if (total > mostShift) moved.push(`${total} of ${path}`, ...each)
-      }
-      expect(moved).toEqual([])
-      expect(complaints).toEqual([])
-      await leave()
+      const found = await whereDrawn(async () => {
+        const { page, complaints, leave } = await machine.visitor({ width })
+        await countShifts(page)
+        await delayParts(page)
+        const moved: string[] = []
+        for (const path of ['/', `/stays?${dates}`, `/stays/skerry-light?${dates}`, '/contact', '/refund', '/login'])
+          moved.push(...(await movedAt(page, path)))
+        await leave()
+        return { moved, complaints }
+      })
+      expect(found).toEqual({ moved: [], complaints: [] })
     },
   )
 })
@@ -69,15 +76,16 @@ describe('on a slow line, where a page is painted before all of it has come', ()
   test.each([320, 1440])('nothing of it moves at %i px when the rest comes', async width => {
     const dates = `in=${daysAhead(40)}&out=${daysAhead(44)}&adults=2`
     const moved: string[] = []
-    for (const path of ['/', `/stays?${dates}`, '/stays?where=Atlantis', `/stays/skerry-light?${dates}`]) {
-      const { page, leave } = await machine.visitor({ width })
-      await countShifts(page)
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await arrivedWhole(page)
-      const { total, each } = await shiftsOf(page)
-      if (total > mostShift) moved.push(`${total} of ${path}`, ...each)
-      await leave()
-    }
+    for (const path of ['/', `/stays?${dates}`, '/stays?where=Atlantis', `/stays/skerry-light?${dates}`])
+      moved.push(
+        ...(await whereDrawn(async () => {
+          const { page, leave } = await machine.visitor({ width })
+          await countShifts(page)
+          const here = await movedAt(page, path)
+          await leave()
+          return here
+        })),
+      )
     expect(moved).toEqual([])
   })
 })

@@ -66,23 +66,61 @@ export function shiftsOf(page: Page): Promise<{ readonly total: number; readonly
   })
 }
 
-/** Waits until script runs, letters are there and so is every picture that is in sight on the way down and back. */
+/** Chromium draws this page no more, though its script runs: what has happened to it says nothing of the page. */
+class DrawnNoMore extends Error {}
+
+/** A minute, for machines that do much else. */
+const mostForFrame: Milliseconds = seconds(60)
+
+/** How often it may come to that: it is seen at one of some four hundred pages that are scrolled while they come. */
+const mostTries = 3
+
+/** Looks at pages in new tabs, and once more from the beginning when Chromium has ceased to draw one: nothing else helps it. */
+export async function whereDrawn<Answer>(look: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await look()
+    } catch (fault) {
+      if (!(fault instanceof DrawnNoMore) || tries === mostTries) throw fault
+    }
+  }
+}
+
+/**
+ * Waits until script runs, letters are there and so is every picture that is in sight on the way down and back.
+ * Throws when no frame comes any more.
+ */
 export async function arrivedWhole(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.documentElement).some(key => key.startsWith('__reactFiber')))
-  await page.evaluate(async () => {
+  const isDrawn = await page.evaluate(async mostForFrame => {
     await document.fonts.ready
-    const frame = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    let isDrawn = true
+    const frame = () =>
+      new Promise<void>(done => {
+        const late = window.setTimeout(() => {
+          isDrawn = false
+          done()
+        }, mostForFrame)
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            window.clearTimeout(late)
+            done()
+          }),
+        )
+      })
     const inSight = (picture: HTMLImageElement) => {
       const { top, bottom, left, right, width } = picture.getBoundingClientRect()
       return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
     }
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    for (let top = 0; isDrawn && top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
       await frame()
       // Asked anew each time: a picture that a page takes away again never says that it has come.
-      while ([...document.images].some(picture => inSight(picture) && !picture.complete)) await frame()
+      while (isDrawn && [...document.images].some(picture => inSight(picture) && !picture.complete)) await frame()
     }
     scrollTo({ top: 0, behavior: 'instant' })
-    await frame()
-  })
+    if (isDrawn) await frame()
+    return isDrawn
+  }, mostForFrame)
+  if (!isDrawn) throw new DrawnNoMore(`No frame of ${page.url()} came any more.`)
 }

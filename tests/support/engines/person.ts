@@ -102,7 +102,9 @@ function personAt(driver: Driver, { name: engine }: Engine, origin: string): Eng
 
   /** Runs an expression in the page, which knows how to find things there. */
   async function run<Answer>(expression: string): Promise<Answer> {
+    // A page that glides to its top takes what is pressed away from under the mouse: the press falls on what stood there before.
     const { faults, answer } = (await driver.run(`
+      document.documentElement.style.scrollBehavior = 'auto'
       ${findAll}
       ${lookAt}
       ${isHovered}
