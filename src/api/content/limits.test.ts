@@ -46,7 +46,8 @@ async function send(call: ContentCall, parts: BuiltParts, token: string): Promis
   const { method, path } = contentAddress(call)
   const body = operationOf(call).requestBody ? JSON.stringify(parts.body) : undefined
   const reply = await api.call(addressOf(path, parts), { method, body, headers: headersOf(parts), token })
-  if (reply.status >= 500) throw new Error(`${call} ${JSON.stringify(parts)}: ${reply.text}`)
+  // A picture of megabytes behind what it says, and not the whole of it.
+  if (reply.status >= 500) throw new Error(`${call}: ${reply.text} to ${JSON.stringify(parts).slice(0, 2000)}`)
   return reply
 }
 
