@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext, renderedPage } from '#pages/guards/page-context.server.ts'
+import { jsonInScript } from '#values/escape-markup.ts'
 
 /** What a page that shows an error says of itself to the front door, which may answer in JSON instead. */
 export const errorMessageHeader = 'x-casita-error'
@@ -44,10 +45,7 @@ export default async function handleRequest(
 
 /** What the loaders answered, for the router in the browser: the scripts that `ServerRouter` itself would send after the page. */
 function handOver(loaded: string, nonce: string): string {
-  const value = JSON.stringify(loaded).replaceAll(/[<>&\u2028\u2029]/g, letter => {
-    return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
-  })
-  return [`enqueue(${value})`, 'close()']
+  return [`enqueue(${jsonInScript(loaded)})`, 'close()']
     .map(call => `<script nonce="${nonce}">window.__reactRouterContext.streamController.${call};</script>`)
     .join('')
 }

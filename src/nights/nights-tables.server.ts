@@ -27,7 +27,7 @@ export const occupancy = pgTable('occupancy', {
 })
 
 /** The rows that occupy nights at `now`: neither released nor an expired hold. For `occupancy` under its own name. */
-export function liveOccupancy(now: Date): SQL {
+export function liveOccupancy(now: Date | SQL): SQL {
   // Begins with the condition of the exclusion constraint, to use its index.
   return sql`(
     not ${occupancy.released} and not ${occupancy.conflicted}

@@ -1,7 +1,8 @@
 // The taken nights of stays, for their calendars and rules.
 
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
+import { preparedOnce } from '#platform/write-batch.server.ts'
 import { stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 import { type NightRange, writeNightRange } from '#values/night-range.ts'
 import { liveOccupancy, occupancy } from './nights-tables.server.ts'
@@ -18,15 +19,10 @@ export async function unavailableNights(
   return taken.get(stayId)!
 }
 
-/** The same for each of `stayIds`; the nights of `except`, by the ids of their owners, count as free. */
-export async function unavailableByStay(
-  queries: Queries,
-  stayIds: readonly number[],
-  range: NightRange,
-  now: Date,
-  except: readonly string[] = [],
-): Promise<Map<number, TakenNights[]>> {
-  const rows = await queries
+/** Every home's page asks it, and every price. */
+const takingLookup = preparedOnce((queries: Queries) => {
+  const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`
+  return queries
     .select({
       stayId: stayUnitTable.stayId,
       unit: { unitId: unitTable.id, role: stayUnitTable.role, active: unitTable.active },
@@ -38,12 +34,25 @@ export async function unavailableByStay(
       occupancy,
       and(
         eq(occupancy.unitId, unitTable.id),
-        sql`${occupancy.nights} && ${writeNightRange(range)}::daterange`,
-        liveOccupancy(now),
-        except.length === 0 ? undefined : notInArray(occupancy.refId, [...except]),
+        sql`${occupancy.nights} && ${given('range', 'daterange')}`,
+        liveOccupancy(given('now', 'timestamptz')),
+        sql`${occupancy.refId} <> all (${given('except', 'uuid[]')})`,
       ),
     )
-    .where(inArray(stayUnitTable.stayId, [...stayIds]))
+    .where(sql`${stayUnitTable.stayId} = any (${given('stays', 'integer[]')})`)
+    .prepare('casita_unavailable')
+})
+
+/** The same for each of `stayIds`; the nights of `except`, by the ids of their owners, count as free. */
+export async function unavailableByStay(
+  queries: Queries,
+  stayIds: readonly number[],
+  range: NightRange,
+  now: Date,
+  except: readonly string[] = [],
+): Promise<Map<number, TakenNights[]>> {
+  const asked = { stays: stayIds, range: writeNightRange(range), now: now.toISOString(), except }
+  const rows = await takingLookup(queries).execute(asked)
   const rowsOf = Map.groupBy(rows, ({ stayId }) => stayId)
   return new Map(
     stayIds.map(stayId => {

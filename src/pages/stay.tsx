@@ -34,6 +34,7 @@ import { PhotoViewer } from '#stays/photos/photo-viewer.tsx'
 import { StayWords } from '#stays/stay-words.tsx'
 import { structuredData } from '#stays/structured-data.ts'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
+import { jsonInScript } from '#values/escape-markup.ts'
 import type { Route } from './+types/stay'
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
@@ -48,7 +49,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     description: stay.summary,
     image: stay.shareImage,
     unlisted: !stay.listed,
-    structured: structuredData(home, siteOrigin(tools.environment, url.origin), reviews.reviews),
+    structured: jsonInScript(structuredData(home, siteOrigin(tools.environment, url.origin), reviews.reviews)),
   }
   const map = { point: home.publicPoint, name: stay.name, styleUrl: mapStyleAddress(tools.environment) }
   return data({ slug: home.slug, map, near, stay, reviews, head, ...view }, { status: isWrong ? 400 : 200 })

@@ -6,7 +6,7 @@ import { CalendarLegend, sayChosen } from '#quotes/dates/calendar-words.tsx'
 import type { LoadDays } from '#quotes/dates/use-known-days.tsx'
 import { CalendarGrid } from '#ui/calendar-grid.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { AvailabilityView } from './availability-view.ts'
+import { type AvailabilityView, hrefOfDay } from './availability-view.ts'
 import { useCalendarInUse } from './use-calendar-in-use.tsx'
 
 type AvailabilityCalendarProps = {
@@ -44,7 +44,7 @@ export function AvailabilityCalendar({ view, form, loadDays }: AvailabilityCalen
       {InUse ? (
         <InUse begun={begun} view={view} form={form} loadDays={loadDays} />
       ) : (
-        <CalendarGrid months={view.months} weekdays={view.weekdays} sayChosen={sayChosen} />
+        <CalendarGrid {...view} sayChosen={sayChosen} hrefOf={day => hrefOfDay(view, day)} />
       )}
       <CalendarLegend />
       <p className="text-ink-soft text-sm">{view.prices}</p>

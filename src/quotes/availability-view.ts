@@ -5,6 +5,9 @@ import type { CalendarMonth, Weekdays } from '#ui/calendar-month.ts'
 export type AvailabilityView = {
   readonly months: readonly CalendarMonth[]
   readonly weekdays: Weekdays
+  /** The addresses that choose a day to check in or, after `arrival`, to check out: what stands before its name and after it. */
+  readonly toArrive: readonly [string, string]
+  readonly toLeave: readonly [string, string]
   readonly earlier: string | undefined
   readonly later: string | undefined
   /** What the next click chooses. */
@@ -18,4 +21,9 @@ export type AvailabilityView = {
   readonly chosen: { readonly start: string; readonly end: string } | undefined
   /** The day of arrival, when only that is chosen and a visit may begin there. */
   readonly arrival: string | undefined
+}
+
+/** Where choosing a day that may be chosen leads. */
+export function hrefOfDay({ arrival, toArrive, toLeave }: AvailabilityView, day: string): string {
+  return (day > (arrival ?? day) ? toLeave : toArrive).join(day)
 }

@@ -11,8 +11,9 @@ import type { PaymentMethod } from '#payments/port/payment.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { Stay } from '#stays/stay.ts'
 import { dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
+import { unkept } from '#values/edition.ts'
 import { countNights } from '#values/night-range.ts'
-import { describeAvailability } from './describe-availability.server.ts'
+import { daysShown, describeAvailability } from './describe-availability.server.ts'
 import { describeChoices } from './describe-choices.server.ts'
 import { describeQuote } from './describe-quote.server.ts'
 import { parseMonthInput } from './month-input.ts'
@@ -52,6 +53,7 @@ export async function describeVisit(
   if (!priced) return { ...frame, ...nothingOffered, methods }
   const { offer, context, result, from, asTyped } = priced
   const locale = currentLanguage().locale
+  const calendar = { offer, context, today, asked, month, path: `/stays/${stay.slug}`, locale }
   const view: QuoteView = result
     ? describeQuote(result, { now, locale, takesMoney: takesMoney(methods) })
     : { kind: 'open' }
@@ -62,7 +64,7 @@ export async function describeVisit(
     priced: result?.ok ? { ...result.quote, asTyped } : undefined,
     choices: describeChoices({ offer, asked, context, view, locale }),
     from: from && sayFrom(from, locale),
-    availability: describeAvailability({ offer, context, today, asked, month, path: `/stays/${stay.slug}`, locale }),
+    availability: describeAvailability(calendar, await daysShown(asking.shown ?? unkept, stay.id, calendar)),
   }
 }
 

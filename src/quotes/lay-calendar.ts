@@ -19,7 +19,7 @@ import type { MonthInput } from './month-input.ts'
 import { type QuoteInput, quoteFields, quoteQuery } from './quote-input.ts'
 
 /** A day, independent of what is chosen. */
-export type KnownDay = Omit<CalendarCell, 'step' | 'chosen' | 'href'>
+export type KnownDay = Omit<CalendarCell, 'step' | 'chosen'>
 
 export type CalendarToLay = {
   /** By their names, such as `2026-07-14`: at least every day of the two months. */
@@ -41,6 +41,8 @@ export function layCalendar(input: CalendarToLay): AvailabilityView {
   const choice = choiceOf(input)
   const { nights } = input.asked.visit
   return {
+    toArrive: addressAround('in', input),
+    toLeave: addressAround('out', input),
     months: month.months.map(first => monthOf(first, day => days.get(day), choice, input)),
     weekdays: weekdaysIn(locale),
     earlier: month.earlier && addressOf(input, {}, month.earlier),
@@ -71,20 +73,19 @@ function choiceOf({ asked: { visit }, lengths }: CalendarToLay): Choice {
   return lengths.length > 0 ? { kind: 'leaving', checkIn: arrival } : { kind: 'arriving', nights: undefined }
 }
 
-type Step = { readonly href: string; readonly words: string }
-
 /** What a click on the day does. */
-function stepOf(day: CalendarDay, known: KnownDay, choice: Choice, input: CalendarToLay): Step | undefined {
-  const to = (fields: { in?: string; out?: string }) => addressOf(input, fields, input.month.name)
+function stepOf(day: CalendarDay, known: KnownDay, choice: Choice, { lengths }: CalendarToLay): string | undefined {
   if (choice.kind === 'leaving' && day > choice.checkIn) {
     const nights = day - choice.checkIn
-    return hasLength(input.lengths, nights)
-      ? { href: to({ out: known.day }), words: sentence('quotes.leaveAfter', { nights }) }
-      : undefined
+    return hasLength(lengths, nights) ? sentence('quotes.leaveAfter', { nights }) : undefined
   }
-  return known.lengths.length > 0
-    ? { href: to({ in: known.day, out: '' }), words: sentence('quotes.arriveHere') }
-    : undefined
+  return known.lengths.length > 0 ? sentence('quotes.arriveHere') : undefined
+}
+
+/** The address that a click on a day leads to, before and after the name of the day. */
+function addressAround(field: 'in' | 'out', input: CalendarToLay): AvailabilityView['toArrive'] {
+  const [before = '', after = ''] = addressOf(input, { out: '', [field]: '*' }, input.month.name).split(`${field}=*`)
+  return [`${before}${field}=`, after]
 }
 
 function chosenIn(day: CalendarDay, choice: Choice): CalendarCell['chosen'] {
@@ -112,7 +113,9 @@ function monthOf(
     const known = day >= first && day < next ? knownOn(writeCalendarDay(day)) : undefined
     if (!known) return null
     const step = stepOf(day, known, choice, input)
-    return { ...known, step: step?.words, chosen: chosenIn(day, choice), href: step?.href }
+    const chosen = chosenIn(day, choice)
+    // Of what is not so nothing is said: there are sixty days, and all of it goes to the browser.
+    return { ...known, ...(step && { step }), ...(chosen && { chosen }) }
   }
   const weeks = Array.from({ length: Math.ceil((next - start) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, offset) => cellOn(addDays(start, week * 7 + offset))),

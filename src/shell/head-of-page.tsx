@@ -3,8 +3,8 @@
 import { useLocation, useMatches, useRouteError } from 'react-router'
 import type { OfferedLanguage } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { DataScript } from '#ui/data-script.tsx'
 import { accessOfPath } from '#users/landing/navigation-guard.ts'
+import type { JsonInScript } from '#values/escape-markup.ts'
 import { statusOf } from './error-page.tsx'
 import type { Site } from './site.ts'
 
@@ -16,7 +16,7 @@ type PageHead = {
   /** An open page that is no find for search engines. Pages that are not open to all never are. */
   readonly unlisted?: boolean
   /** What the page is about in the words of schema.org. */
-  readonly structured?: object
+  readonly structured?: JsonInScript
 }
 
 function headOf(matches: ReturnType<typeof useMatches>): PageHead {
@@ -61,7 +61,10 @@ export function HeadOfPage({ site }: { site: Site | undefined }) {
       <meta property="og:description" content={description} />
       <meta property="og:image" content={head.image ? new URL(head.image, site.origin).href : site.shareImageUrl} />
       <meta name="twitter:card" content="summary_large_image" />
-      {head.structured && !unlisted && <DataScript type="application/ld+json" data={head.structured} />}
+      {head.structured && !unlisted && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data that browsers do not run, escaped so that the element ends where it should
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.structured }} />
+      )}
     </>
   )
 }

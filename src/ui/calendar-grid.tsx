@@ -8,9 +8,11 @@ type CalendarGridProps = {
   readonly months: readonly CalendarMonth[]
   readonly weekdays: Weekdays
   readonly sayChosen: SayChosen
+  /** Where a click on the day leads, of one that may be chosen. */
+  readonly hrefOf: (day: string) => string
 }
 
-export function CalendarGrid({ months, weekdays, sayChosen }: CalendarGridProps) {
+export function CalendarGrid({ months, weekdays, ...words }: CalendarGridProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys only move the focus between links that work without them
     <div className="calendar-months" onKeyDown={walk}>
@@ -38,7 +40,7 @@ export function CalendarGrid({ months, weekdays, sayChosen }: CalendarGridProps)
                     data-look={cell?.look}
                     data-chosen={cell?.chosen}
                   >
-                    {cell && <Day cell={cell} sayChosen={sayChosen} />}
+                    {cell && <Day cell={cell} {...words} />}
                   </td>
                 ))}
               </tr>
@@ -50,24 +52,24 @@ export function CalendarGrid({ months, weekdays, sayChosen }: CalendarGridProps)
   )
 }
 
-type DayProps = Pick<CalendarGridProps, 'sayChosen'> & { readonly cell: CalendarCell }
+type DayProps = Pick<CalendarGridProps, 'sayChosen' | 'hrefOf'> & { readonly cell: CalendarCell }
 
-function Day({ cell, sayChosen }: DayProps) {
-  const { day, date, number, note, href, chosen } = cell
+function Day({ cell, sayChosen, hrefOf }: DayProps) {
+  const { day, date, note, step, chosen } = cell
   // Of a day of the chosen visit its part in it, and not what another visit could do there.
-  const words = chosen ? { date, ...sayChosen(chosen) } : cell
+  const words = chosen ? sayChosen(chosen) : cell
   const shown = (
     <>
       <span aria-hidden="true" className="calendar-number">
-        {number}
+        {Number(day.slice(-2))}
       </span>
       <span aria-hidden="true" className="calendar-note">
         {note}
       </span>
-      <span className="sr-only">{wordsOf(href ? words : { ...words, step: undefined })}</span>
+      <span className="sr-only">{wordsOf({ date, said: words.said, step: step && words.step })}</span>
     </>
   )
-  if (!href)
+  if (!step)
     return (
       <span className="calendar-cell" title={cell.said}>
         {shown}
@@ -75,7 +77,7 @@ function Day({ cell, sayChosen }: DayProps) {
     )
   return (
     <Link
-      to={href}
+      to={hrefOf(day)}
       preventScrollReset
       replace
       className="calendar-cell"

@@ -5,7 +5,6 @@ import { sentence } from '#catalogue/sentence.ts'
 export type CalendarCell = {
   /** `2026-07-14`. */
   readonly day: string
-  readonly number: number
   /** `Tuesday 14 July`. */
   readonly date: string
   /** What is said of it: `free. €120 a night`; undefined where there is nothing to say. */
@@ -19,7 +18,6 @@ export type CalendarCell = {
   /** How many days later a range that begins here may end, as runs: [[3, 14], [21, 21]]. */
   readonly lengths: readonly (readonly [number, number])[]
   readonly chosen?: 'start' | 'between' | 'end' | undefined
-  readonly href?: string | undefined
 }
 
 export type CalendarMonth = {

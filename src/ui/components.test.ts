@@ -44,54 +44,54 @@ describe('a calendar', () => {
   }))
   const free = {
     day: '2026-05-08',
-    number: 8,
     date: 'Friday 8 May',
     said: 'free',
-    step: undefined,
+    step: 'arrive',
     lengths: [[1, 7]] as const,
     note: '100',
     look: 'free',
-    href: '?in=2026-05-08',
   }
   const gone = {
-    ...{ day: '2026-05-09', number: 9, date: 'Saturday 9 May', said: 'booked', look: 'booked' },
+    ...{ day: '2026-05-09', date: 'Saturday 9 May', said: 'booked', look: 'booked' },
     step: undefined,
     lengths: [],
   }
   const week = [null, null, null, null, free, gone, null]
-  const sayChosen = (place: string) => ({ said: `yours, the ${place}`, step: 'choose again' })
+  const shown = {
+    weekdays,
+    sayChosen: (place: string) => ({ said: `yours, the ${place}`, step: 'choose again' }),
+    hrefOf: (day: string) => `?in=${day}`,
+  }
 
   it('is a table in which a day is a link or words', () => {
     const months = [{ label: 'May 2026', weeks: [week] }]
-    const { tags, text, values } = render(createElement(CalendarGrid, { months, weekdays, sayChosen }))
+    const { tags, text, values } = render(createElement(CalendarGrid, { months, ...shown }))
     expect(tags('table')).toHaveLength(1)
     expect(tags('td')).toHaveLength(7)
     expect(values('href')).toEqual(['/?in=2026-05-08'])
-    expect(text).toContain('Friday 8 May: free')
+    expect(text).toContain('Friday 8 May: free. arrive')
     expect(text).toContain('Saturday 9 May: booked')
     expect(tags('td').filter(tag => tag.includes('data-look="booked"'))).toHaveLength(1)
   })
 
   it('says of a chosen day its part in the visit alone, and of choosing only where one can', () => {
-    const chosen = [{ ...free, step: 'arrive', chosen: 'start' } as const, { ...gone, chosen: 'between' } as const]
-    const { text } = render(
-      createElement(CalendarGrid, { months: [{ label: 'May 2026', weeks: [chosen] }], weekdays, sayChosen }),
-    )
+    const chosen = [{ ...free, chosen: 'start' } as const, { ...gone, chosen: 'between' } as const]
+    const { text } = render(createElement(CalendarGrid, { months: [{ label: 'May 2026', weeks: [chosen] }], ...shown }))
     expect(text).toContain('Friday 8 May: yours, the start. choose again')
     expect(text).toMatch(/Saturday 9 May: yours, the between$/)
   })
 
   it('has no empty words where nothing is to say of a day', () => {
-    const quiet = { ...free, said: undefined }
+    const quiet = { ...free, said: undefined, step: undefined }
     const words = [wordsOf(quiet), wordsOf({ ...quiet, step: 'Check in here' })]
     expect(words).toEqual(['Friday 8 May', 'Friday 8 May. Check in here'])
   })
 
   it('reads each day once: number and price are for the eye', () => {
     const months = [{ label: 'May 2026', weeks: [week] }]
-    const { html } = render(createElement(CalendarGrid, { months, weekdays, sayChosen }))
+    const { html } = render(createElement(CalendarGrid, { months, ...shown }))
     expect(html).toContain('<span aria-hidden="true" class="calendar-number">8</span>')
-    expect(html).toContain('<span class="sr-only">Friday 8 May: free</span>')
+    expect(html).toContain('<span class="sr-only">Friday 8 May: free. arrive</span>')
   })
 })
 

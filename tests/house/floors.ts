@@ -227,7 +227,6 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/platform/tools/start-refused.server.ts',
     'src/platform/tools/tools.server.ts',
     'src/values/csv.ts',
-    'src/values/escape-markup.ts',
     'src/values/keep-recent.ts',
     'src/values/phone-number.ts',
   ],
@@ -239,7 +238,6 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/favourites/note-look.tsx',
     'src/shell/reloading/load-admin.client.ts',
     'src/ui/crawler.ts',
-    'src/ui/data-script.tsx',
     'src/ui/markdown/prose.tsx',
   ],
   'one part of fast prices and of the search index, which several folders use': [

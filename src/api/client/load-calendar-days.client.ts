@@ -17,7 +17,6 @@ export async function loadCalendarDays(
 function toldCell({ day, state, lengths, inWords }: CalendarDayAnswer): CalendarCell {
   return {
     day,
-    number: Number(day.slice(-2)),
     date: inWords.date,
     said: inWords.said,
     // What a click does depends on what is chosen, which the calendar in use knows.

@@ -59,7 +59,7 @@ describe('the days for no home in particular', () => {
     expect(cells).toHaveLength(farthestDays + 1)
     expect(cells.map(({ day }) => day)).toEqual(cells.map((_, at) => dayFrom(at)))
     expect(cells[0]).toEqual({
-      ...{ day: first, number: 1, date: 'Friday 1 May', look: 'open' },
+      ...{ day: first, date: 'Friday 1 May', look: 'open' },
       lengths: [[1, longestVisitNights]],
     })
     expect(openDays(first, dayFrom(2), 'de-DE').map(({ date }) => date)).toEqual([
@@ -87,7 +87,7 @@ describe('the days for no home in particular', () => {
 
 describe('what choosing a day does', () => {
   const cell = (day: string, lengths: CalendarCell['lengths']): CalendarCell => ({
-    ...{ day, number: 1, date: day, look: 'free', lengths },
+    ...{ day, date: day, look: 'free', lengths },
   })
   const cells = byDay([cell('2026-05-04', [[2, 3]]), cell('2026-05-06', []), cell('2026-05-02', [[2, 2]])])
 
