@@ -101,6 +101,26 @@ function firstView(input: MapInput, land: Land | undefined): Partial<MapOptions>
   return { center: [point.longitude, point.latitude], zoom }
 }
 
+/**
+ * A press of a button of this map is seen before anything moves: the first frame of a movement takes longer to draw than all else on
+ * the page, and whoever pressed would wait for it.
+ */
+class AnsweringMap extends MapCanvas {
+  override zoomIn(...how: Parameters<MapCanvas['zoomIn']>): this {
+    this.#onceSeen(() => super.zoomIn(...how))
+    return this
+  }
+
+  override zoomOut(...how: Parameters<MapCanvas['zoomOut']>): this {
+    this.#onceSeen(() => super.zoomOut(...how))
+    return this
+  }
+
+  #onceSeen(move: () => void): void {
+    requestAnimationFrame(() => setTimeout(() => this.getCanvas().isConnected && move()))
+  }
+}
+
 /** Draws the map into its frame. Rejects where the browser does not support it, or its data does not come. */
 export async function drawMap(input: MapInput): Promise<DrawnMap> {
   setWorkerUrl(workerUrl)
@@ -110,7 +130,7 @@ export async function drawMap(input: MapInput): Promise<DrawnMap> {
   const streets = input.styleUrl?.endsWith(tilesEnding) ? await import('./map-streets.client.ts') : undefined
   const styleNow = (painted: MapColours) =>
     streets ? streets.streetsStyle(input.styleUrl!, painted, dark.matches, input.around) : input.styleUrl!
-  const map = new MapCanvas({
+  const map = new AnsweringMap({
     container: input.frame,
     style: land ? mapStyle(colours, land, input.around) : styleNow(colours),
     ...firstView(input, land),
