@@ -15,7 +15,8 @@ export function useKnownDays(days: readonly CalendarCell[], loadDays: LoadDays) 
   // Before the calendar itself tells what is in view.
   useLayoutEffect(() => {
     for (const { day } of days) asked.current.add(day.slice(0, 7))
-    setCells(known => new Map([...known, ...byDay(days)]))
+    // The same as long as nothing is new: whoever begins here knows them all, and every day in view would be drawn once more.
+    setCells(known => (days.every(cell => known.get(cell.day) === cell) ? known : new Map([...known, ...byDay(days)])))
   }, [days])
   const lookUp = useCallback(
     (first: string) => {
