@@ -17,7 +17,7 @@ export function shownIn({ currency, rates }: PriceScale, from: Currency): ShownM
   if (from === currency) return asItIs
   const whole = wholeConverter(from, currency, rates)
   const unit = 10 ** decimalsOf(currency)
-  return whole && unit > 1 ? minor => whole(minor) * unit : whole
+  return whole && (minor => whole(minor) * unit)
 }
 
 /** The sum as it is shown, in minor units of the scale's currency; undefined where it is shown unconverted. */

@@ -145,15 +145,6 @@ function reckoned(pricer: VisitPricer, row: number, home: AskedHome | undefined)
   const guestsMinor = askGuests(pricer, words[begin - before.guests]!)
   const slots = askSlots(pricer, words[begin - before.spans]!)
   if (Number.isNaN(guestsMinor)) return Number.NaN
-  const summedFees = words[begin - before.once]! + words[begin - before.nightly]! * count
-  const { share } = visit
-  if (share && !home) {
-    let nights = guestsMinor * count
-    for (let at = 0; at < count; at++) nights += readMinor(words[begin + slots[at]!]!)
-    if (Number.isNaN(nights)) return Number.NaN
-    const base = nights + (share.ofFees ? summedFees : 0)
-    return nights + summedFees + visit.flatMinor + Math.max(0, scaled(base, share.numerator, share.denominator))
-  }
   let lodging = 0
   for (let at = 0; at < count; at++) {
     const said = home && saidOf(home, checkIn + at)?.nightlyMinor
@@ -162,6 +153,12 @@ function reckoned(pricer: VisitPricer, row: number, home: AskedHome | undefined)
     left.nights[at] = minor
     left.guests[at] = guestsMinor
     lodging += minor + guestsMinor
+  }
+  const summedFees = words[begin - before.once]! + words[begin - before.nightly]! * count
+  const { share } = visit
+  if (share && !home) {
+    const base = lodging + (share.ofFees ? summedFees : 0)
+    return lodging + summedFees + visit.flatMinor + Math.max(0, scaled(base, share.numerator, share.denominator))
   }
   const discounts = home ? discountsAt(visit, home, checkIn, count) : visit.discounts
   if (discounts.length > 0) {

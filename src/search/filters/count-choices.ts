@@ -61,9 +61,9 @@ export function countChoices(homes: PricedHomes, filter: FilterInput, scale: Pri
   const { kinds: ofKind, amenities: setOf, bedrooms: sizeOf, ratings, currencies } = table
   const facts = factTest(table, filter, lead)
   const lacking = lackingIn(homes, filter, scale, facts)
-  const kinds = tally(table.names.kinds.values.length, !lacking)
+  const kinds = tally(table.names.kinds.values.length)
   // Homes share their sets, so each set is counted before the names in it are.
-  const sets = tally(table.names.amenities.values.length, !lacking)
+  const sets = tally(table.names.amenities.values.length)
   // By tenths of a star, exactly so many.
   const stars = new Uint32Array(51)
   const promising = { instant: 0, refundable: 0 }

@@ -2,18 +2,18 @@
 
 import type { PricedHomes } from '#search/index/priced-homes.ts'
 
-/** By code: how many homes have the name at all, and how many of them count; the same numbers where all count. */
+/** By code: how many homes have the name at all, and how many of them count. */
 export type Tally = { readonly all: Uint32Array; readonly counted: Uint32Array }
 
 type NamedTally = { readonly name: string; readonly all: number; readonly counted: number }
 
-export function tally(size: number, allCount: boolean, all = new Uint32Array(size)): Tally {
-  return { all, counted: allCount ? all : new Uint32Array(size) }
+export function tally(size: number): Tally {
+  return { all: new Uint32Array(size), counted: new Uint32Array(size) }
 }
 
 export function note({ all, counted }: Tally, code: number, counts: boolean): void {
   all[code]! += 1
-  if (counts && counted !== all) counted[code]! += 1
+  if (counts) counted[code]! += 1
 }
 
 /** By name, the most frequent first, equal ones by their spelling: the order does not depend on what counts. */
@@ -26,12 +26,12 @@ export function named({ all, counted }: Tally, names: readonly string[]): NamedT
 
 /** Of amenities, out of a tally of the sets that homes share. */
 export function amenitiesIn(sets: Tally, { names, members }: PricedHomes['table']): NamedTally[] {
-  const each = tally(names.amenityNames.values.length, sets.counted === sets.all)
+  const each = tally(names.amenityNames.values.length)
   for (let set = 0; set < sets.all.length; set++) {
     if (sets.all[set] === 0) continue
     for (const member of members[set]!) {
       each.all[member]! += sets.all[set]!
-      if (each.counted !== each.all) each.counted[member]! += sets.counted[set]!
+      each.counted[member]! += sets.counted[set]!
     }
   }
   return named(each, names.amenityNames.values)
