@@ -7,7 +7,7 @@ import type { BrowserSession } from '#bookings/record/browser-session.server.ts'
 import { type HoldOwner, isTheirHold } from '#bookings/record/hold-owner.server.ts'
 import { lockUnits } from '#nights/lock-units.server.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
-import { preparedOnce } from '#platform/write-batch.server.ts'
+import { given, preparedOnce } from '#platform/write-batch.server.ts'
 import { releaseLockedHold } from './release-hold.server.ts'
 
 /** The live holds of a browser, the oldest first. Binding only under `lockBrowser`. */
@@ -22,7 +22,6 @@ export async function liveHolds(queries: Queries, browser: BrowserSession, now: 
 
 /** Every home's page asks it of whoever is known. */
 const unfinishedLookup = preparedOnce((queries: Queries) => {
-  const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`
   const whose = or(
     eq(bookingTable.browserSession, given('browser', 'text')),
     eq(bookingTable.guestUserId, given('user', 'uuid')),

@@ -2,7 +2,7 @@
 
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
-import { preparedOnce } from '#platform/write-batch.server.ts'
+import { given, preparedOnce } from '#platform/write-batch.server.ts'
 import { stayUnitTable, unitTable } from '#stays/stay-tables.server.ts'
 import { type NightRange, writeNightRange } from '#values/night-range.ts'
 import { liveOccupancy, occupancy } from './nights-tables.server.ts'
@@ -20,9 +20,8 @@ export async function unavailableNights(
 }
 
 /** Every home's page asks it, and every price. */
-const takingLookup = preparedOnce((queries: Queries) => {
-  const given = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`
-  return queries
+const takingLookup = preparedOnce((queries: Queries) =>
+  queries
     .select({
       stayId: stayUnitTable.stayId,
       unit: { unitId: unitTable.id, role: stayUnitTable.role, active: unitTable.active },
@@ -40,8 +39,8 @@ const takingLookup = preparedOnce((queries: Queries) => {
       ),
     )
     .where(sql`${stayUnitTable.stayId} = any (${given('stays', 'integer[]')})`)
-    .prepare('casita_unavailable')
-})
+    .prepare('casita_unavailable'),
+)
 
 /** The same for each of `stayIds`; the nights of `except`, by the ids of their owners, count as free. */
 export async function unavailableByStay(

@@ -45,6 +45,11 @@ export function preparedOnce<Asked extends Queries, Prepared>(
   }
 }
 
+/** In a prepared statement: what is given under this name when it is sent, of this type of the database. */
+export function given(name: string, type: string): SQL {
+  return sql`${sql.placeholder(name)}::${sql.raw(type)}`
+}
+
 const { DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins
 const momentTypes: ReadonlySet<number> = new Set([DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ])
 const momentsAsText: pg.CustomTypesConfig = {

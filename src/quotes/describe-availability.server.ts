@@ -6,6 +6,7 @@ import { type CalendarEntry, calendar, lengthsFrom } from '#offers/quote/calenda
 import type { OfferContext } from '#offers/terms/stay-input.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
+import { firstAlike } from '#values/codes.ts'
 import { minutes } from '#values/duration.ts'
 import type { Edition } from '#values/edition.ts'
 import { displayNames } from '#values/formats.ts'
@@ -53,12 +54,13 @@ export function daysShown(shown: Edition, stayId: number, asked: DaysAsked): Pro
 export function describeDays(entries: readonly CalendarEntry[], code: Currency, locale: string): KnownDay[] {
   const say = calendarDaySayer(code, locale)
   // Alike on most days, and what is the same object goes to the browser once.
-  const alike = new Map<string, KnownDay['lengths']>()
+  const alike = firstAlike<KnownDay['lengths']>()
   return entries.map(entry => {
-    const { day, state } = entry
-    const lengths = alike.get(entry.lengths.join()) ?? entry.lengths
-    alike.set(lengths.join(), lengths)
-    return { day: writeCalendarDay(day), ...say(entry), look: state, lengths }
+    const { day, state, lengths } = entry
+    return {
+      ...{ day: writeCalendarDay(day), look: state, ...say(entry) },
+      lengths: alike(lengths.join(), () => lengths),
+    }
   })
 }
 

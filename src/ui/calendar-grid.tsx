@@ -12,7 +12,7 @@ type CalendarGridProps = {
   readonly hrefOf: (day: string) => string
 }
 
-export function CalendarGrid({ months, weekdays, ...words }: CalendarGridProps) {
+export function CalendarGrid({ months, weekdays, ...ofDays }: CalendarGridProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys only move the focus between links that work without them
     <div className="calendar-months" onKeyDown={walk}>
@@ -40,7 +40,7 @@ export function CalendarGrid({ months, weekdays, ...words }: CalendarGridProps) 
                     data-look={cell?.look}
                     data-chosen={cell?.chosen}
                   >
-                    {cell && <Day cell={cell} {...words} />}
+                    {cell && <Day cell={cell} {...ofDays} />}
                   </td>
                 ))}
               </tr>
