@@ -21,10 +21,10 @@ import { mayChooseAgain } from './pay-booking.server.ts'
 /** Undefined for a booking that was made before money was written down here, or that nothing is to be paid for. */
 export async function describeMoney(tools: Tools, booking: BookingWithPayments): Promise<MoneyView | undefined> {
   const { database, environment } = tools
-  const { quote } = booking
-  const ledger = await describeLedger(database, booking)
+  const { quote, receivableMinor: receivable } = booking
+  const ledger = describeLedger(booking)
   if (!ledger) return undefined
-  const { receivable, under, parts, moves } = ledger
+  const { under, parts, moves } = ledger
   const say = (minor: number) => sayMoney(money(minor, quote.currency), currentLanguage().locale)
   const transfer = under?.way === 'bank-transfer' ? under : undefined
   const stands = booking.state === 'confirmed' || booking.state === 'in_stay'

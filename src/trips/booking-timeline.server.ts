@@ -29,7 +29,7 @@ export async function bookingTimeline(
         .join(' '),
       time: event.at,
     })),
-    ...(await moneySteps(database, booking, locale)),
+    ...moneySteps(booking, locale),
     ...savedCardSteps(booking, locale),
     ...depositStepsOf(booking, clock.now(), locale),
   ].sort((one, other) => one.time.getTime() - other.time.getTime())

@@ -1,18 +1,23 @@
 // Finds bookings and holds for guests and operators, as far as each may see them.
 
 import { and, asc, count, eq, type SQL } from 'drizzle-orm'
-import { readArrival } from '#bookings/arrival/read-arrival.server.ts'
+import { enteredFields, toldArrival } from '#bookings/arrival/read-arrival.server.ts'
 import type { ArrivingBooking } from '#bookings/arrival/told-arrival.server.ts'
 import { stateAt } from '#bookings/record/booking.ts'
-import { asRefundable, type BookingWithPayments } from '#bookings/record/booking-money.server.ts'
+import { asRefundable, type BookingWithPayments, settledIn } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
 import { isBookingOf } from '#bookings/record/booking-owner.ts'
 import { type BookingRow, bookingEventTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { BookedStay, BookingInBrief } from '#bookings/record/booking-view.ts'
 import { type HoldOwner, isTheirHold, mayReadContact } from '#bookings/record/hold-owner.server.ts'
 import { isReference } from '#bookings/words/booking-reference.server.ts'
-import { everyPaymentOf } from '#payments/deposits/deposit-store.server.ts'
+import { partPayments, paymentFields } from '#payments/deposits/deposit-store.server.ts'
+import { disputesField } from '#payments/disputes/dispute-store.server.ts'
+import { receivableField } from '#payments/ledger/ledger.server.ts'
+import type { DepositEnd, DisputeRow, PaymentRow, RefundRow } from '#payments/ledger/payment-tables.server.ts'
+import { refundsField } from '#payments/ledger/refund-store.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
+import { rowsOf } from '#platform/tools/rows-of.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { translationsOfStay } from '#stays/languages/find-translations.server.ts'
 import type { Photo } from '#stays/photos/photo.ts'
@@ -40,13 +45,18 @@ export async function findBooking(
   who: Booker,
   id: string,
 ): Promise<ArrivingBooking | undefined> {
-  const [found] = await select(database, eq(bookingTable.id, id))
+  const [found] = await database
+    .select({ ...foundFields(), ...wholeFields(), ...enteredFields() })
+    .from(bookingTable)
+    .innerJoin(stayTable, ofItsStay)
+    .where(eq(bookingTable.id, id))
   if (!found || !isBookingOf(found.booking, who)) return undefined
   const now = clock.now()
-  const details = await withEvents(database, found, now)
+  const details = inFull(found, now)
   // The browser that paid first has yet to prove whose address was typed.
-  const asked = { state: details.state, isProved: !isContact(who) || isProven(who) }
-  const arrival = await readArrival(database, environment, found.booking, asked, now)
+  const isProved = !isContact(who) || isProven(who)
+  const asked = { state: details.state, isProved, settled: settledIn(details, details.receivableMinor) }
+  const arrival = toldArrival(environment, found.booking, found, asked, now)
   return { ...details, arrival, address: arrival?.address }
 }
 
@@ -69,9 +79,9 @@ export async function findForOperator(
   who: Operator,
   id: string,
 ): Promise<BookingWithPayments | undefined> {
-  const [found] = await select(database, and(eq(bookingTable.id, id), seenBy(who))!)
+  const found = await findWhole(database, and(eq(bookingTable.id, id), seenBy(who)))
   if (!found?.booking.contact || found.booking.state === 'hold') return undefined
-  const details = await withEvents(database, found, clock.now())
+  const details = inFull(found, clock.now())
   return mayKnowGuest(who, found) ? details : withoutContact(details)
 }
 
@@ -81,9 +91,9 @@ export async function findHold(
   owner: HoldOwner,
   id: string,
 ): Promise<BookingWithPayments | undefined> {
-  const [found] = await select(database, eq(bookingTable.id, id))
+  const found = await findWhole(database, eq(bookingTable.id, id))
   if (!found || !isTheirHold(found.booking, owner)) return undefined
-  const details = await withEvents(database, found, clock.now())
+  const details = inFull(found, clock.now())
   return mayReadContact(found.booking, owner) ? details : withoutContact(details)
 }
 
@@ -144,12 +154,44 @@ export function seenBy(who: Operator): SQL {
   return within(reachOf(who, 'bookings'), bookingTable.stayId)
 }
 
-export function mayKnowGuest(who: Operator, { stay }: Found): boolean {
+export function mayKnowGuest(who: Operator, { stay }: Pick<Found, 'stay'>): boolean {
   return may(who, 'contact', 'see', stay.id)
 }
 
 export type Found = { readonly booking: BookingRow; readonly stay: StayRow; readonly photo: Photo | null }
 type StayRow = Omit<BookedStay, 'photo'> & { readonly status: string }
+
+const ofItsStay = eq(stayTable.id, bookingTable.stayId)
+
+function foundFields() {
+  return {
+    booking: bookingTable,
+    stay: {
+      id: stayTable.id,
+      name: stayTable.name,
+      city: stayTable.city,
+      region: stayTable.region,
+      country: stayTable.country,
+      slug: stayTable.slug,
+      status: stayTable.status,
+      checkInFrom: stayTable.checkInFrom,
+      checkInUntil: stayTable.checkInUntil,
+      checkOutUntil: stayTable.checkOutUntil,
+    },
+    photos: photosOfStay(1),
+    translations: translationsOfStay(),
+  }
+}
+
+type FoundRow = Omit<Found, 'photo'> & {
+  readonly photos: readonly Photo[]
+  readonly translations: readonly (readonly [source: string, translation: string])[]
+}
+
+function asFound({ booking, stay, photos: [photo], translations }: FoundRow): Found {
+  const memory = new Map(translations)
+  return { booking, stay: translateNames(stay, memory), photo: photo ? translatePhoto(photo, memory) : null }
+}
 
 export async function select(
   queries: Queries,
@@ -159,33 +201,14 @@ export async function select(
   skip = 0,
 ): Promise<Found[]> {
   const rows = await queries
-    .select({
-      booking: bookingTable,
-      stay: {
-        id: stayTable.id,
-        name: stayTable.name,
-        city: stayTable.city,
-        region: stayTable.region,
-        country: stayTable.country,
-        slug: stayTable.slug,
-        status: stayTable.status,
-        checkInFrom: stayTable.checkInFrom,
-        checkInUntil: stayTable.checkInUntil,
-        checkOutUntil: stayTable.checkOutUntil,
-      },
-      photos: photosOfStay(1),
-      translations: translationsOfStay(),
-    })
+    .select(foundFields())
     .from(bookingTable)
-    .innerJoin(stayTable, eq(stayTable.id, bookingTable.stayId))
+    .innerJoin(stayTable, ofItsStay)
     .where(condition)
     .orderBy(...inOrder(order))
     .limit(most)
     .offset(skip)
-  return rows.map(({ booking, stay, photos: [photo], translations }) => {
-    const memory = new Map(translations)
-    return { booking, stay: translateNames(stay, memory), photo: photo ? translatePhoto(photo, memory) : null }
-  })
+  return rows.map(asFound)
 }
 
 export function inBrief({ booking, stay, photo }: Found, now: Date): BookingInBrief {
@@ -209,18 +232,41 @@ export function inBrief({ booking, stay, photo }: Found, now: Date): BookingInBr
   }
 }
 
-async function withEvents(queries: Queries, found: Found, now: Date): Promise<BookingWithPayments> {
-  const { booking } = found
-  const [events, { paymentRows, deposit }] = await Promise.all([
-    queries
-      .select()
-      .from(bookingEventTable)
-      .where(eq(bookingEventTable.bookingId, booking.id))
-      .orderBy(asc(bookingEventTable.seq)),
-    everyPaymentOf(queries, booking.id),
-  ])
+/** What a booking has beside its row, each the oldest first: read with it, in one statement. */
+function wholeFields() {
+  const { id } = bookingTable
   return {
-    ...inBrief(found, now),
+    events: rowsOf(bookingEventTable, eq(bookingEventTable.bookingId, id), [asc(bookingEventTable.seq)]),
+    ...paymentFields(id),
+    refunds: refundsField(id),
+    disputes: disputesField(id),
+    receivableMinor: receivableField(id),
+  }
+}
+
+async function findWhole(queries: Queries, condition: SQL | undefined): Promise<Whole | undefined> {
+  const [found] = await queries
+    .select({ ...foundFields(), ...wholeFields() })
+    .from(bookingTable)
+    .innerJoin(stayTable, ofItsStay)
+    .where(condition)
+  return found
+}
+
+type Whole = FoundRow & {
+  readonly events: readonly (typeof bookingEventTable.$inferSelect)[]
+  readonly payments: readonly PaymentRow[]
+  readonly ends: readonly DepositEnd[]
+  readonly refunds: readonly RefundRow[]
+  readonly disputes: readonly DisputeRow[]
+  readonly receivableMinor: number
+}
+
+function inFull(found: Whole, now: Date): BookingWithPayments {
+  const { booking, refunds, disputes, receivableMinor } = found
+  const { paymentRows, deposit } = partPayments(found)
+  return {
+    ...inBrief(asFound(found), now),
     version: booking.version,
     quoteId: booking.quoteId,
     quote: booking.quote,
@@ -239,9 +285,10 @@ async function withEvents(queries: Queries, found: Found, now: Date): Promise<Bo
     paymentRows,
     deposit,
     payments: asRefundable(paymentRows),
+    ...{ refunds, disputes, receivableMinor },
     cancelledAt: booking.cancelledAt,
     cancelledBy: booking.cancelledBy,
-    events: events.map(({ seq, command, to, actor, payload, reason, at }) => ({
+    events: found.events.map(({ seq, command, to, actor, payload, reason, at }) => ({
       ...{ seq, command, to, actor, payload, reason, at },
     })),
   }

@@ -37,7 +37,7 @@ export async function adminBookingView(
   const [now, locale] = [clock.now(), currentLanguage().locale]
   const { id, reference, state, contact, staying, companions, isUnproved, notes } = booking
   const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
-  const money = may(who, 'money', 'see', booking.stay.id) ? await describeLedger(database, booking) : undefined
+  const money = may(who, 'money', 'see', booking.stay.id) ? describeLedger(booking) : undefined
   const mayChange = may(who, 'bookings', 'change', booking.stay.id)
   const entries = await describeEntries(tools, who, await readForOperators(tools, who, [id]))
   const preview: ChangePreview =

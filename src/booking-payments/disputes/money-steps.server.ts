@@ -1,9 +1,8 @@
 // The disputes in a booking's timeline.
 
-import type { BookingDetails, TimelineStep } from '#bookings/record/booking-view.ts'
+import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
+import type { TimelineStep } from '#bookings/record/booking-view.ts'
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
-import { disputesOf } from '#payments/disputes/dispute-store.server.ts'
-import type { Queries } from '#platform/tools/database.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 
 const decided = {
@@ -12,12 +11,10 @@ const decided = {
 } as const satisfies Readonly<Record<string, SentenceKey>>
 
 /** Each dispute as it began and ended. */
-export async function moneySteps(
-  queries: Queries,
-  { id, total }: Pick<BookingDetails, 'id' | 'total'>,
+export function moneySteps(
+  { disputes, total }: Pick<BookingWithPayments, 'disputes' | 'total'>,
   locale: string,
-): Promise<TimelineStep[]> {
-  const disputes = await disputesOf(queries, id)
+): TimelineStep[] {
   return disputes.flatMap(({ id: key, amountMinor, openedAt, settledAt, state }) => {
     const sum = sayMoney(money(amountMinor, total.currency), locale)
     const opened = { key: `${key}-opened`, what: sentence('booking-payments.bankAsked', { sum }), time: openedAt }

@@ -6,38 +6,29 @@ import { partRow } from '#bookings/words/due-words.ts'
 import { paidParts } from '#bookings/words/paid-parts.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { type SentenceKey, sentence, sentenceBy } from '#catalogue/sentence.ts'
-import { balanceOf } from '#payments/ledger/ledger.server.ts'
 import type { PaymentRow, RefundRow } from '#payments/ledger/payment-tables.server.ts'
-import { refundsOf } from '#payments/ledger/refund-store.server.ts'
 import { meansOf, openStates, type PaymentState } from '#payments/port/payment.ts'
-import type { Queries } from '#platform/tools/database.server.ts'
 import { money, sayMoney } from '#values/money.ts'
 import type { LedgerView, MoneyMove } from './ledger-view.ts'
 
 type DescribedLedger = LedgerView & {
-  /** What the guest owes, in minor units; below zero what is theirs. */
-  readonly receivable: number
   /** The payment that is neither done nor over. */
   readonly under: PaymentRow | undefined
 }
 
 /** Undefined for a booking that was made before money was written down here, or that nothing is to be paid for. */
-export async function describeLedger(
-  queries: Queries,
-  booking: BookingWithPayments,
-): Promise<DescribedLedger | undefined> {
-  const { id, state, quote, paymentPlan, timeZone, paymentRows: payments } = booking
+export function describeLedger(booking: BookingWithPayments): DescribedLedger | undefined {
+  const { state, quote, paymentPlan, timeZone, paymentRows: payments, refunds, receivableMinor } = booking
   if (!paymentPlan || paymentPlan.schedule.length === 0) return undefined
   const locale = currentLanguage().locale
-  const [refunds, receivable] = await Promise.all([refundsOf(queries, id), balanceOf(queries, id)])
   const ofPrice = refunds.filter(({ computedBy }) => computedBy !== 'deposit')
   const under = payments.findLast(payment => openStates.includes(payment.state))
   const waits =
     state === 'confirmed' || state === 'in_stay' || state === 'pending_payment' || state === 'pending_approval'
   return {
-    ...{ receivable, under },
+    under,
     parts: waits
-      ? paidParts(paymentPlan.schedule, settledIn(booking, receivable), payments).map((part, at) => ({
+      ? paidParts(paymentPlan.schedule, settledIn(booking, receivableMinor), payments).map((part, at) => ({
           key: String(at),
           ...partRow(part, quote, { locale, reserved: under?.state === 'authorised' }),
         }))

@@ -1,18 +1,20 @@
 // Reads how the guest of a booking arrives: of all that the home says, what they are told at this moment.
 
-import { eq, sql } from 'drizzle-orm'
-import { addressColumns, addressIn } from '#bookings/record/address-columns.server.ts'
-import { isAllPaid, settledMinor } from '#bookings/record/booking-money.server.ts'
+import { eq } from 'drizzle-orm'
+import { type AddressRow, addressColumns, addressIn } from '#bookings/record/address-columns.server.ts'
+import { isAllPaid } from '#bookings/record/booking-money.server.ts'
 import { nightsOf } from '#bookings/record/booking-nights.ts'
-import { type BookingRow, bookingCodeTable } from '#bookings/record/booking-tables.server.ts'
+import { type BookingRow, bookingCodeTable, bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
-import { arrivalGuideTable, type manualSectionTable } from '#stays/arrival/arrival-tables.server.ts'
+import { rowsOf } from '#platform/tools/rows-of.server.ts'
+import { arrivalGuideTable, manualSectionTable } from '#stays/arrival/arrival-tables.server.ts'
 import { manualPhoto } from '#stays/arrival/manual-photo.ts'
 import { usualRule } from '#stays/arrival/telling-rule.ts'
-import { findTranslations } from '#stays/languages/find-translations.server.ts'
+import { translationsOfStay } from '#stays/languages/find-translations.server.ts'
 import { type TranslationMemory, translated, untranslated } from '#stays/languages/translation-memory.ts'
+import type { Point } from '#stays/near/nearby-place.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { openCode } from './sealed-code.server.ts'
 import type { ToldArrival } from './told-arrival.server.ts'
@@ -22,36 +24,76 @@ type Asked = {
   readonly state: BookingRow['state']
   /** Whether whoever reads it has proved to be its guest. */
   readonly isProved: boolean
+  /** How much of the schedule is settled, in minor units. */
+  readonly settled: number
 }
 
-/** In the current language; undefined for a booking that does not stand. Nothing that is not told leaves this function. */
+/** What was entered about arriving, whether it is told or not: it goes to nobody but `toldArrival`. */
+export type EnteredArrival = {
+  readonly home: AddressRow
+  readonly publicPoint: Point
+  /** At most one of each. */
+  readonly guides: readonly Guide[]
+  readonly codes: readonly { readonly codeSealed: Buffer }[]
+  readonly manual: readonly Part[]
+  readonly translations: readonly (readonly [source: string, translation: string])[]
+}
+
+/** The fields that read it, in a statement about bookings joined with their homes. */
+export function enteredFields() {
+  const { stayId, position } = manualSectionTable
+  return {
+    home: addressColumns,
+    publicPoint: { latitude: stayTable.publicLatitude, longitude: stayTable.publicLongitude },
+    guides: rowsOf(arrivalGuideTable, eq(arrivalGuideTable.stayId, stayTable.id), [arrivalGuideTable.stayId]),
+    codes: rowsOf(bookingCodeTable, eq(bookingCodeTable.bookingId, bookingTable.id), [bookingCodeTable.bookingId]),
+    manual: rowsOf(manualSectionTable, eq(stayId, stayTable.id), [position]),
+    translations: translationsOfStay(),
+  }
+}
+
+/** As `toldArrival`, of a booking whose row is known. */
 export async function readArrival(
   queries: Queries,
   environment: Environment,
   booking: BookingRow,
-  { state, isProved }: Asked,
+  asked: Asked,
   now: Date,
 ): Promise<ToldArrival | undefined> {
+  const [entered] = await queries
+    .select(enteredFields())
+    .from(bookingTable)
+    .innerJoin(stayTable, eq(stayTable.id, bookingTable.stayId))
+    .where(eq(bookingTable.id, booking.id))
+  return entered && toldArrival(environment, booking, entered, asked, now)
+}
+
+/** In the current language; undefined for a booking that does not stand. Nothing that is not told leaves this function. */
+export function toldArrival(
+  environment: Environment,
+  booking: BookingRow,
+  { home, publicPoint, guides: [guide], codes: [code], manual, translations }: EnteredArrival,
+  { state, isProved, settled }: Asked,
+  now: Date,
+): ToldArrival | undefined {
   if (!stands(state)) return undefined
-  const [found, memoryOf, settled] = await Promise.all([
-    findEntered(queries, booking),
-    findTranslations(queries, [booking.stayId]),
-    settledMinor(queries, booking),
-  ])
-  const { home, guide, code, manual } = found
   const { timeZone } = booking
   const standing = { state, isPaid: isAllPaid(booking, settled), isProved, nights: nightsOf(booking), timeZone }
   const told = whatIsTold(standing, guide ?? usualRule, now)
-  const memory = memoryOf(booking.stayId)
+  const memory = new Map(translations)
   const [hasAddress, hasCodes] = [told.address === 'told', told.codes === 'told']
-  const own = openCode(environment, { bookingId: booking.id, what: 'door' }, hasCodes ? (code?.sealed ?? null) : null)
+  const own = openCode(
+    environment,
+    { bookingId: booking.id, what: 'door' },
+    hasCodes ? (code?.codeSealed ?? null) : null,
+  )
   return {
     told,
     address: hasAddress ? addressIn(home) : undefined,
     checkIn: hasAddress ? guide?.checkIn : undefined,
     gettingIn: hasAddress && guide ? translated(memory, guide.gettingIn) : '',
     manual: hasAddress ? manual.map(part => translatedPart(memory, part)) : [],
-    publicPoint: found.publicPoint,
+    publicPoint,
     host: guide && guide.hostName !== '' ? hostIn(memory, guide) : undefined,
     doorCode: own || (hasCodes ? openOf(environment, booking, guide, 'door') : ''),
     wifi:
@@ -72,29 +114,12 @@ type Part = Pick<
   'title' | 'text' | 'alt' | 'path' | 'width' | 'height' | 'placeholder'
 >
 
-/** In one statement: the page of a booking has many others. */
-async function findEntered(queries: Queries, { id, stayId }: BookingRow) {
-  const manual = sql<readonly Part[]>`(
-    select coalesce(json_agg(to_json(part) order by part.position), '[]')
-    from manual_section part where part.stay_id = ${stayTable.id})`
-  const publicPoint = { latitude: stayTable.publicLatitude, longitude: stayTable.publicLongitude }
-  const [found] = await queries
-    .select({
-      home: addressColumns,
-      publicPoint,
-      guide: arrivalGuideTable,
-      code: { sealed: bookingCodeTable.codeSealed },
-      manual,
-    })
-    .from(stayTable)
-    .leftJoin(arrivalGuideTable, eq(arrivalGuideTable.stayId, stayTable.id))
-    .leftJoin(bookingCodeTable, eq(bookingCodeTable.bookingId, id))
-    .where(eq(stayTable.id, stayId))
-  if (!found) throw new Error(`There is no home ${stayId} to arrive at`)
-  return found
-}
-
-function openOf(environment: Environment, { stayId }: BookingRow, guide: Guide | null, what: 'door' | 'wifi'): string {
+function openOf(
+  environment: Environment,
+  { stayId }: BookingRow,
+  guide: Guide | undefined,
+  what: 'door' | 'wifi',
+): string {
   const sealed = what === 'door' ? guide?.doorCodeSealed : guide?.wifiPasswordSealed
   return openCode(environment, { stayId, what }, sealed ?? null)
 }

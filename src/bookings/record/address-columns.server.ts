@@ -15,7 +15,7 @@ export const addressColumns = {
   longitude: stayTable.longitude,
 }
 
-type AddressRow = Omit<ExactAddress, 'lines' | 'countryName'> & { readonly addressLines: readonly string[] }
+export type AddressRow = Omit<ExactAddress, 'lines' | 'countryName'> & { readonly addressLines: readonly string[] }
 
 export function addressIn({ addressLines, postcode, city, region, country, latitude, longitude }: AddressRow) {
   const lines = addressLines.map(line => line.trim()).filter(Boolean)

@@ -7,16 +7,22 @@ import type { DepositRows } from '#payments/deposits/deposit-store.server.ts'
 import { accountsOf, balanceOf, postingOf, postToLedger } from '#payments/ledger/ledger.server.ts'
 import { nextDue, openDues } from '#payments/ledger/payment-dues.ts'
 import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
-import type { PaymentRow } from '#payments/ledger/payment-tables.server.ts'
+import type { DisputeRow, PaymentRow, RefundRow } from '#payments/ledger/payment-tables.server.ts'
 import { chargePosting, type Posting, type Price, partOfPrice } from '#payments/ledger/postings.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 import { type BookingRow, bookingTable } from './booking-tables.server.ts'
 import type { BookingDetails } from './booking-view.ts'
 
-/** With all payments of its price, the oldest first, whatever became of them, and its deposit: read once, for whoever shows the booking. */
+/** With its money, whatever became of it, the oldest first: read once, for whoever shows the booking. */
 export type BookingWithPayments = BookingDetails & {
+  /** All payments of its price. */
   readonly paymentRows: readonly PaymentRow[]
   readonly deposit: DepositRows
+  /** Also those of its deposit. */
+  readonly refunds: readonly RefundRow[]
+  readonly disputes: readonly DisputeRow[]
+  /** What the guest owes, in minor units; below zero what is theirs. */
+  readonly receivableMinor: number
 }
 
 /** What of a quote is owed to us, and the taxes in it; what is collected at the home for others is neither. */

@@ -1,6 +1,7 @@
 // Damage deposits in the database: their payments, apart from those of prices, and how each ended, decided once.
 
-import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { postToLedger } from '#payments/ledger/ledger.server.ts'
 import { paymentsWhere } from '#payments/ledger/payment-store.server.ts'
 import {
@@ -13,6 +14,7 @@ import { damagePosting } from '#payments/ledger/postings.ts'
 import { promiseDepositReturn } from '#payments/ledger/refund-store.server.ts'
 import { depositPurposes, isDeposit, openStates } from '#payments/port/payment.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
+import { rowsOf } from '#platform/tools/rows-of.server.ts'
 
 const ofDeposits = inArray(paymentTable.purpose, [...depositPurposes])
 
@@ -35,12 +37,17 @@ export function depositEndsOf(queries: Queries, bookingIds: readonly string[]): 
 /** Payments that are damage deposits, and how they ended, each the oldest first. */
 export type DepositRows = { readonly payments: readonly PaymentRow[]; readonly ends: readonly DepositEnd[] }
 
-/** Every payment of the booking, those of its price apart from its damage deposits; in one statement. */
-export async function everyPaymentOf(
-  queries: Queries,
-  bookingId: string,
-): Promise<{ readonly paymentRows: readonly PaymentRow[]; readonly deposit: DepositRows }> {
-  const { payments, ends } = await paymentsWithEnds(queries, eq(paymentTable.bookingId, bookingId))
+/** Every payment of a booking, and how its deposits ended, each the oldest first: fields of a statement about bookings. */
+export function paymentFields(bookingId: PgColumn) {
+  const { createdAt, attempt } = paymentTable
+  return {
+    payments: rowsOf(paymentTable, eq(paymentTable.bookingId, bookingId), [asc(createdAt), asc(attempt)]),
+    ends: rowsOf(depositEndTable, eq(depositEndTable.bookingId, bookingId), [asc(depositEndTable.decidedAt)]),
+  }
+}
+
+/** The payments of a price apart from those of damage deposits. */
+export function partPayments({ payments, ends }: DepositRows) {
   return {
     paymentRows: payments.filter(payment => !isDeposit(payment)),
     deposit: { payments: payments.filter(isDeposit), ends },
@@ -50,10 +57,7 @@ export async function everyPaymentOf(
 /** The damage deposits of these bookings; in one statement. */
 export async function depositRowsOf(queries: Queries, bookingIds: readonly string[]): Promise<DepositRows> {
   if (bookingIds.length === 0) return { payments: [], ends: [] }
-  return paymentsWithEnds(queries, and(inArray(paymentTable.bookingId, [...bookingIds]), ofDeposits))
-}
-
-async function paymentsWithEnds(queries: Queries, condition: SQL | undefined): Promise<DepositRows> {
+  const condition = and(inArray(paymentTable.bookingId, [...bookingIds]), ofDeposits)
   const rows = await queries
     .select({ payment: paymentTable, end: depositEndTable })
     .from(paymentTable)

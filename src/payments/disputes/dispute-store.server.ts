@@ -2,12 +2,14 @@
 
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { postToLedger } from '#payments/ledger/ledger.server.ts'
 import { type DisputeRow, disputeTable, type PaymentRow, paymentTable } from '#payments/ledger/payment-tables.server.ts'
 import { disputePosting, disputeWonPosting } from '#payments/ledger/postings.ts'
 import { type DisputeState, furtherDispute, openDisputes } from '#payments/port/dispute.ts'
 import type { ProviderDispute } from '#payments/port/provider.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
+import { rowsOf } from '#platform/tools/rows-of.server.ts'
 import { type ListAsked, listPage } from '#values/list-part.ts'
 
 type NotedDispute = {
@@ -97,6 +99,11 @@ function disputesWhere(queries: Queries, condition: SQL | undefined, ...order: r
 export async function findDispute(queries: Queries, id: string): Promise<DisputeRow | undefined> {
   const [row] = await queries.select().from(disputeTable).where(eq(disputeTable.id, id))
   return row
+}
+
+/** All disputes about a booking, the oldest first, as a field of a statement about bookings. */
+export function disputesField(bookingId: PgColumn) {
+  return rowsOf(disputeTable, eq(disputeTable.bookingId, bookingId), [asc(disputeTable.openedAt)])
 }
 
 /** All disputes about the booking, the oldest first. */

@@ -1,6 +1,7 @@
 // The ledger of a booking's money: written once for each cause, never changed, and read as balances.
 
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { ledgerEntryTable } from './payment-tables.server.ts'
 import type { Account, Posting } from './postings.ts'
@@ -58,6 +59,12 @@ export async function balanceOf(
     .from(ledgerEntryTable)
     .where(and(eq(ledgerEntryTable.bookingId, bookingId), eq(ledgerEntryTable.account, account)))
   return Number(row?.minor ?? 0)
+}
+
+/** What the guest of a booking owes, in minor units, as a field of a statement about bookings. */
+export function receivableField(bookingId: PgColumn): SQL<number> {
+  return sql<number>`(select coalesce(sum(debit_minor) - sum(credit_minor), 0)::bigint from ledger_entry
+    where booking_id = ${bookingId} and account = 'guest_receivable')`
 }
 
 /** What the guests of several bookings owe; who owes nothing is left out. */

@@ -2,8 +2,10 @@
 
 import { createHash, randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ProviderRefund } from '#payments/port/provider.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
+import { rowsOf } from '#platform/tools/rows-of.server.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import { balanceOf, postToLedger } from './ledger.server.ts'
 import {
@@ -167,6 +169,11 @@ export async function findRefund(queries: Queries, id: string): Promise<RefundRo
 /** The refunds for which that is true, the oldest first. */
 export function refundsWhere(queries: Queries, condition: SQL | undefined) {
   return queries.select().from(refundTable).where(condition).orderBy(asc(refundTable.createdAt))
+}
+
+/** All refunds of a booking, the oldest first, as a field of a statement about bookings. */
+export function refundsField(bookingId: PgColumn) {
+  return rowsOf(refundTable, eq(refundTable.bookingId, bookingId), [asc(refundTable.createdAt)])
 }
 
 /** All refunds of the booking, the oldest first. */

@@ -74,7 +74,9 @@ async function messageTo(
   return inLanguageOfReader(row, 'guest', tools, async () => {
     const booking = await mailedBooking(queries, row, now, { ...facts, isProved })
     const arrival =
-      due === 'whole' ? await readArrival(queries, tools.environment, row, { state, isProved }, now) : undefined
+      due === 'whole'
+        ? await readArrival(queries, tools.environment, row, { state, isProved, settled: facts.settled }, now)
+        : undefined
     const words = arrivalMail(booking, siteOf(tools), arrival && wayInOf(arrival))
     const isForReaderAlone = Boolean(arrival?.doorCode || arrival?.wifi)
     return {

@@ -7,11 +7,7 @@ import { describeMoney as moneyOnPage } from '#booking-payments/describe-money.s
 import { followPayment } from '#booking-payments/follow-payment.server.ts'
 import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { describeDeposit } from '#deposits/describe-deposit.server.ts'
-import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
-import { balanceOf } from '#payments/ledger/ledger.server.ts'
-import { paymentsOf } from '#payments/ledger/payment-store.server.ts'
 import type { PaymentRow, RefundRow } from '#payments/ledger/payment-tables.server.ts'
-import { refundsOf } from '#payments/ledger/refund-store.server.ts'
 import { isDeposit, openStates } from '#payments/port/payment.ts'
 import { sayPaymentFault } from '#payments/port/provider.ts'
 import { paymentAddress } from '#payments/providers/providers.server.ts'
@@ -26,22 +22,18 @@ export type AboutMoney = {
   readonly origin: string
 }
 
-/** Every payment of the booking, for its price and its damage deposit. */
-async function everyPayment({ database }: Tools, bookingId: string): Promise<PaymentRow[]> {
-  return [...(await paymentsOf(database, bookingId)), ...(await depositPaymentsOf(database, [bookingId]))]
-}
-
 /** The answer about a booking's payments, after reconciling with the payment provider. */
 export async function answerMoney(asked: AboutMoney): Promise<ContentAnswer<AnswerOf<'readMoney'>>> {
   const { tools, booker, path, origin } = asked
   const known = await findBooking(tools, booker, path.id)
   if (!known) return noBooking
-  const waits = (await everyPayment(tools, known.id)).findLast(({ state, way }) => isAskedAbout(state, way))
+  const payments = [...known.paymentRows, ...known.deposit.payments]
+  const waits = payments.findLast(({ state, way }) => isAskedAbout(state, way))
   const followed = waits && (await followPayment(tools, waits, known, origin))
   const next = followed?.kind === 'wait' ? followed.next : null
   // Fields in a page of ours are on the payment's own.
   const nextStep = next?.kind === 'page' ? next.address : next && new URL(paymentAddress(waits!.id), origin).href
-  const booking = followed?.kind === 'go' ? ((await findBooking(tools, booker, path.id)) ?? known) : known
+  const booking = (followed && (await findBooking(tools, booker, path.id))) ?? known
   return answerOne({ ...(await describeMoney(tools, booking)), nextStep })
 }
 
@@ -50,19 +42,18 @@ function isAskedAbout(state: PaymentRow['state'], way: PaymentRow['way']): boole
 }
 
 async function describeMoney(tools: Tools, booking: BookingWithPayments) {
-  const { id, state, quote } = booking
+  const { id, state, quote, paymentRows, deposit: ofDeposit, refunds, receivableMinor } = booking
   const { pay, mayChooseAgain = false, transfer, keptCard = null } = (await moneyOnPage(tools, booking)) ?? {}
   const deposit = await describeDeposit(tools, booking)
-  const payments = await everyPayment(tools, id)
   return {
     ...{ booking: id, state, currency: quote.currency, mayChooseAgain, keptCard },
-    openMinor: Math.max(0, await balanceOf(tools.database, id)),
+    openMinor: Math.max(0, receivableMinor),
     ways: pay?.view.ways.map(({ way }) => way) ?? [],
     depositWanted: deposit?.place !== undefined,
     transfer: [...(transfer?.sentences ?? [])],
     transferReference: transfer?.reference ?? null,
-    payments: payments.map(describePayment),
-    refunds: (await refundsOf(tools.database, id)).map(describeRefund),
+    payments: [...paymentRows, ...ofDeposit.payments].map(describePayment),
+    refunds: refunds.map(describeRefund),
   }
 }
 
