@@ -8,8 +8,8 @@ import type { BookingWithPayments } from '#bookings/record/booking-money.server.
 import { methodsForRest, paymentMethodsOf } from '#bookings/record/payment-plan.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
 import { possibleMethods } from '#payments/offered/offered-methods.ts'
+import type { PaymentMethod } from '#payments/port/payment.ts'
 import { paymentAddress } from '#payments/providers/providers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { money, sayMoney } from '#values/money.ts'
@@ -18,9 +18,16 @@ import { describeTransfer } from './describe-transfer.server.ts'
 import type { MoneyView } from './money-view.ts'
 import { mayChooseAgain } from './pay-booking.server.ts'
 
-/** Undefined for a booking that was made before money was written down here, or that nothing is to be paid for. */
-export async function describeMoney(tools: Tools, booking: BookingWithPayments): Promise<MoneyView | undefined> {
-  const { database, environment } = tools
+/**
+ * `offered`: how guests of its home may pay at this moment. Undefined for a booking that was made before money was written
+ * down here, or that nothing is to be paid for.
+ */
+export async function describeMoney(
+  tools: Tools,
+  booking: BookingWithPayments,
+  offered: readonly PaymentMethod[],
+): Promise<MoneyView | undefined> {
+  const { environment } = tools
   const { quote, receivableMinor: receivable } = booking
   const ledger = describeLedger(booking)
   if (!ledger) return undefined
@@ -28,7 +35,6 @@ export async function describeMoney(tools: Tools, booking: BookingWithPayments):
   const say = (minor: number) => sayMoney(money(minor, quote.currency), currentLanguage().locale)
   const transfer = under?.way === 'bank-transfer' ? under : undefined
   const stands = booking.state === 'confirmed' || booking.state === 'in_stay'
-  const offered = await methodsAtHome(database, environment, booking.stay.id)
   const ways = methodsForRest(booking, offered, possibleMethods(environment))
   const pay = describeBalance(quote, ways, booking.paymentRows)
   const atHome = booking.paymentPlan?.way === 'property'

@@ -8,7 +8,6 @@ import { requireBooking } from '#pages/guards/require-booking.server.ts'
 import { requireVerified } from '#pages/guards/require-visitor.server.ts'
 import { isUuid } from '#pages/guards/valid-address.ts'
 import { answerBookingButton } from '#pages/own/booking-buttons.server.ts'
-import { describeOwnReview } from '#reviews/describe-reviews.server.ts'
 import { handleReviewForm } from '#reviews/handle-review-forms.server.ts'
 import { OwnReview } from '#reviews/own-review.tsx'
 import { parseReviewForm } from '#reviews/review-input.ts'
@@ -24,11 +23,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { url } = args
   const who = requireVerified(visitor, url)
   const { tools, booking } = await requireBooking(args)
-  const review = await describeOwnReview(tools, who, { id: booking.id, home: booking.stay.name })
   const { searchParams } = url
   const asked = { cancel: searchParams.has('cancel'), tooLate: isTooLate(searchParams) }
-  const view = await bookingPageView(tools, booking, { base: url.pathname, ...asked })
-  return { ...view, review }
+  return bookingPageView(tools, booking, { who, base: url.pathname, ...asked })
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {

@@ -17,13 +17,12 @@ import { openInvoice } from './invoices/wanted-papers.ts'
 import type { AdminPapersView, ListedPaper, PapersView } from './papers-view.ts'
 import { isConfirmed } from './print/confirmation-sheet.server.ts'
 
-/** For a booking's guest, on its page at `base`. Null where there is nothing yet and nothing to say. */
-export async function describePapers(
-  queries: Queries,
-  { id, state }: { readonly id: string; readonly state: BookingState },
+/** For a booking's guest, on its page at `base`. Undefined where there is nothing yet and nothing to say. */
+export function describePapers(
+  papers: readonly InvoiceRow[],
+  { state }: { readonly state: BookingState },
   base: string,
-): Promise<PapersView | undefined> {
-  const papers = await invoicesOf(queries, id)
+): PapersView | undefined {
   const confirmed = isConfirmed(state)
   if (papers.length === 0 && !confirmed) return undefined
   return {

@@ -7,7 +7,7 @@ import { freshIndex } from '#search/index/search-index.server.ts'
 import { countryName } from '#stays/country.ts'
 import { type Rating, sayAverage, sayRating } from '#stays/rating.ts'
 import { may } from '#users/permissions/permissions.ts'
-import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
+import type { Operator } from '#users/user/visitor.ts'
 import { type CalendarDay, requireCalendarDay, sayDay } from '#values/calendar-day.ts'
 import { unkept } from '#values/edition.ts'
 import { dateFormat } from '#values/formats.ts'
@@ -16,11 +16,11 @@ import { sayPlace } from '#values/say-list.ts'
 import {
   countReviewsForOperators,
   type FoundReview,
-  findOwnReview,
   findRecentReviews,
   findReviewsOfStay,
   listReviewsForOperators,
   reviewsOnPage,
+  type VisitWithReview,
 } from './find-reviews.server.ts'
 
 import { criteria, criterionNames, type Score } from './review.ts'
@@ -80,15 +80,12 @@ const scored: Readonly<Record<Score, SentenceKey>> = {
 }
 
 /** What the guest sees about reviewing a visit of theirs; undefined before it is over, and once it is too late. */
-export async function describeOwnReview(
-  { database, clock }: Tools,
-  who: VerifiedUser,
-  { id, home }: { readonly id: string; readonly home: string },
-): Promise<OwnReviewView | undefined> {
+export function describeOwnReview(
+  { visit, review }: VisitWithReview,
+  home: string,
+  now: Date,
+): OwnReviewView | undefined {
   const locale = currentLanguage().locale
-  const own = await findOwnReview(database, who, id)
-  if (!own) return undefined
-  const { visit, review } = own
   const until = sayInFull(visit.lastDay, locale)
   if (review) {
     const points = criteria.flatMap(criterion => {
@@ -98,7 +95,7 @@ export async function describeOwnReview(
     const news = sayNews(review.state, until)
     return { kind: 'written', state: review.state, review: reviewView(review, locale), points, news }
   }
-  if (visit.state !== 'completed' || visit.windowEnd <= clock.now()) return undefined
+  if (visit.state !== 'completed' || visit.windowEnd <= now) return undefined
   return { kind: 'writable', until, home }
 }
 

@@ -1,6 +1,6 @@
 // Queries for reviews, one per page that shows them.
 
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/tools/database.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
@@ -77,21 +77,27 @@ export async function findRecentReviews(queries: Queries, most: number): Promise
 
 export type OwnReview = FoundReview & Pick<ReviewRow, Criterion> & { readonly publishAt: string }
 
+export type VisitWithReview = { readonly visit: VisitToReview; readonly review: OwnReview | undefined }
+
 /** The guest's own visit with their review of it, in whatever state; undefined for a booking that is not theirs. */
 export async function findOwnReview(
   queries: Queries,
   who: VerifiedUser,
   bookingId: string,
-): Promise<{ readonly visit: VisitToReview; readonly review: OwnReview | undefined } | undefined> {
-  const points = criteria.map(criterion => sql`${reviewTable[criterion]} as ${sql.identifier(criterion)}`)
+): Promise<VisitWithReview | undefined> {
   const { rows } = await queries.execute<VisitRow & { review: OwnReview | null }>(sql`
-    select ${visitColumns}, (
-      select to_json(own) from (
-        select ${words}, ${sql.join(points, sql`, `)}, review.publish_at as "publishAt"
-        from review where review.booking_id = booking.id) as own) as review
+    select ${visitColumns}, ${ownReviewField()} as review
     from booking where booking.id = ${bookingId} and booking.guest_user_id = ${who.id}`)
   const [found] = rows
   return found && { visit: visitOf(found), review: found.review ?? undefined }
+}
+
+/** What the guest of a booking wrote about it, as a field of a statement about bookings; null for nothing. */
+export function ownReviewField(): SQL<OwnReview | null> {
+  const points = criteria.map(criterion => sql`${reviewTable[criterion]} as ${sql.identifier(criterion)}`)
+  return sql<OwnReview | null>`(select to_json(own) from (
+    select ${words}, ${sql.join(points, sql`, `)}, review.publish_at as "publishAt"
+    from review where review.booking_id = booking.id) as own)`
 }
 
 export type AdminReview = FoundReview & {

@@ -9,6 +9,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { styleOf } from '#site/looks/looks.ts'
 import { readSite } from '#site/snapshot/read-site.server.ts'
+import { readNearby } from '#stays/near/nearby-store.server.ts'
 import { linkEnds } from '#users/contact/link-ends.server.ts'
 import type { Booker } from '#users/user/visitor.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
@@ -44,7 +45,8 @@ export async function arrivalPage(
 ): Promise<Response | undefined> {
   const now = tools.clock.now()
   const { locale } = currentLanguage()
-  const trip = hasArrivalPage(booking) ? await describeTrip(tools, booking, now, locale) : undefined
+  if (!hasArrivalPage(booking)) return undefined
+  const trip = describeTrip(tools, booking, await readNearby(tools.database, booking.stay.id), now, locale)
   if (!trip) return undefined
   const { looks } = (await readSite(tools)).sections
   const shown = {

@@ -3,7 +3,6 @@
 import { randomUUID } from 'node:crypto'
 import { amendRefusals } from '#amendments/amend/amend-refusals.ts'
 import type { Amendment } from '#amendments/amend/amendment-tables.server.ts'
-import { findAmendment } from '#amendments/amend/find-amendment.server.ts'
 import { proposalView } from '#amendments/proposals/proposal-view.ts'
 import { describeMoney } from '#booking-payments/describe-money.server.ts'
 import type { ArrivingBooking } from '#bookings/arrival/told-arrival.server.ts'
@@ -18,11 +17,15 @@ import { cancellable, previewCancellation, sayCancellation } from '#cancellation
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { describeDeposit } from '#deposits/describe-deposit.server.ts'
-import { threadOfBooking } from '#messages/threads/read-thread.server.ts'
+import { threadIn } from '#messages/threads/read-thread.server.ts'
 import { translateQuote } from '#offers/stored/quote-store.server.ts'
 import { describePapers } from '#papers/describe-papers.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import type { Booker } from '#users/user/visitor.ts'
+import { describeOwnReview } from '#reviews/describe-reviews.server.ts'
+import type { OwnReview } from '#reviews/find-reviews.server.ts'
+import { visitOf } from '#reviews/visit-to-review.server.ts'
+import { type Booker, isContact } from '#users/user/visitor.ts'
+import { writeCalendarDay } from '#values/calendar-day.ts'
 import { money, sayMoney } from '#values/money.ts'
 import { sayList } from '#values/say-list.ts'
 import { hasArrivalPage, keptUntil } from './arrival-page.server.ts'
@@ -30,11 +33,10 @@ import { sayBookedPromise } from './booked-promise.ts'
 import { bookingTimeline } from './booking-timeline.server.ts'
 import { describeTrip } from './describe-trip.server.ts'
 import { latestNews } from './latest-news.ts'
-
-/** Bookings of which nothing falls due any more. */
+import { readBeside } from './read-beside.server.ts'
 
 type PageAsked = {
-  /** Who looks at it, where a link of theirs ends. */
+  /** Who looks at it: a link of theirs may end, and an account can review the visit. */
   readonly who?: Booker
   /** The page of this booking for this viewer. */
   readonly base: string
@@ -56,7 +58,8 @@ export async function bookingPageView(
   const { id, reference, state, contact, staying, notes, timeZone } = booking
   const isAmendable = mayCommand('amend', state, 'guest')
   const cancelling = cancel && mayCancel ? cancelBox(booking, base, now, locale) : undefined
-  const waiting = state === 'confirmed' ? await findAmendment(database, id, now) : undefined
+  const beside = await readBeside(tools, id, now)
+  const waiting = state === 'confirmed' ? beside.amendment : undefined
   return {
     head: { title: sayList([booking.stay.name, reference]) },
     id,
@@ -74,7 +77,7 @@ export async function bookingPageView(
     // Who wants to cancel or to change it is past being thanked for it.
     news: cancelling || waiting ? undefined : latestNews(booking, now, locale),
     visit: visitView(booking, locale),
-    trip: await describeTrip(tools, booking, now, locale),
+    trip: describeTrip(tools, booking, beside.nearby, now, locale),
     kept: hasArrivalPage(booking)
       ? {
           path: `${currentLanguage().prefix}${base}/arrival`,
@@ -82,10 +85,12 @@ export async function bookingPageView(
         }
       : undefined,
     price: priceOf({ ...booking, quote: await translateQuote(database, booking.quote) }, locale),
-    money: await describeMoney(tools, booking),
+    money: await describeMoney(tools, booking, beside.methods),
     deposit: await describeDeposit(tools, booking),
-    thread: await threadOfBooking(tools, booking),
-    papers: await describePapers(database, booking, base),
+    thread: await threadIn(tools, booking, beside.conversation),
+    papers: describePapers(beside.invoices, booking, base),
+    // A review needs an account.
+    review: who && !isContact(who) ? reviewOf(booking, beside.review, now) : undefined,
     refundSentences: sayBookedPromise(booking, now, locale),
     ended: sayEnd(booking, locale) ?? sayWaiting(booking, locale),
     timeline: (await bookingTimeline(tools, booking, locale)).map(({ time, ...step }) => ({
@@ -96,6 +101,11 @@ export async function bookingPageView(
     mayCancel,
     cancelling,
   }
+}
+
+function reviewOf({ stay, state, nights, timeZone }: BookingDetails, review: OwnReview | undefined, now: Date) {
+  const visit = visitOf({ stayId: stay.id, state, checkOut: writeCalendarDay(nights.checkOut), timeZone })
+  return describeOwnReview({ visit, review }, stay.name, now)
 }
 
 function sayEnd({ state, cancelledAt, cancelledBy, timeZone, total, events }: BookingDetails, locale: string) {

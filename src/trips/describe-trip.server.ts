@@ -9,7 +9,7 @@ import { mapStyleAddress } from '#platform/tools/map-style-address.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { checkInKinds } from '#stays/arrival/check-in-kinds.ts'
 import { languageName } from '#stays/arrival/host-languages.ts'
-import { findNearby } from '#stays/near/nearby-store.server.ts'
+import { type EnteredNearby, nearbyFrom } from '#stays/near/nearby-store.server.ts'
 import { sayNearby } from '#stays/near/say-nearby.ts'
 import { renderMarkdown } from '#ui/markdown/markdown.server.ts'
 import { dayInZone } from '#values/calendar-day.ts'
@@ -19,17 +19,18 @@ import { companionsView } from './companions/companions-view.ts'
 import type { TripView } from './trip-view.ts'
 
 /** Undefined for a booking that does not stand. */
-export async function describeTrip(
-  { database, environment }: Tools,
+export function describeTrip(
+  { environment }: Pick<Tools, 'environment'>,
   booking: ArrivingBooking,
+  nearby: EnteredNearby,
   now: Date,
   locale: string,
-): Promise<TripView | undefined> {
-  const { arrival, stay, party, quote } = booking
+): TripView | undefined {
+  const { arrival, party, quote } = booking
   if (!arrival) return undefined
   const { told, address, host, manual, publicPoint, asTyped } = arrival
   // Who knows the address has distances from there.
-  const places = await findNearby(database, { id: stay.id, publicPoint: address ?? publicPoint })
+  const places = nearbyFrom(address ?? publicPoint, nearby)
   const ages = listFormat(locale, {}).format(party.childAges.map(age => sentence('trips.childAge', { age })))
   return {
     countdown: sayCountdown(booking, now, locale),

@@ -11,6 +11,7 @@ import { inLanguage } from '#catalogue/current-language.server.ts'
 import { languagesOf } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { inTransaction } from '#platform/tools/database.server.ts'
+import { readNearby } from '#stays/near/nearby-store.server.ts'
 import { type BookableStay, bookableStay, inputFor, mustBook, someGuest } from '#tests/support/booking-world.ts'
 import { someOperator } from '#tests/support/paying-world.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
@@ -60,7 +61,8 @@ async function tripAt(instant: string, id: string, code = 'en') {
   const language = languagesOf('en').find(each => each.code === code)!
   return inLanguage(language, async () => {
     const booking = (await findBooking(handed.tools, ada, id))!
-    return describeTrip(handed.tools, booking, handed.clock.now(), language.locale)
+    const nearby = await readNearby(handed.tools.database, booking.stay.id)
+    return describeTrip(handed.tools, booking, nearby, handed.clock.now(), language.locale)
   })
 }
 

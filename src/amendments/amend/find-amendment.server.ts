@@ -1,8 +1,10 @@
 // Queries for changes of bookings.
 
-import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
+import { rowsOf } from '#platform/tools/rows-of.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
@@ -13,17 +15,18 @@ import { type Amendment, amendmentTable } from './amendment-tables.server.ts'
 
 /** The booking's change that is pending at `now`. */
 export async function findAmendment(queries: Queries, bookingId: string, now: Date): Promise<Amendment | undefined> {
-  const [waiting] = await queries
-    .select()
-    .from(amendmentTable)
-    .where(
-      and(
-        eq(amendmentTable.bookingId, bookingId),
-        eq(amendmentTable.state, 'proposed'),
-        gt(amendmentTable.expiresAt, now),
-      ),
-    )
+  const [waiting] = await queries.select().from(amendmentTable).where(isPending(bookingId, now))
   return waiting
+}
+
+/** The same, at most one, as a field of a statement about bookings. */
+export function pendingField(bookingId: PgColumn, now: Date) {
+  return rowsOf(amendmentTable, isPending(bookingId, now), [amendmentTable.id])
+}
+
+function isPending(bookingId: PgColumn | string, now: Date): SQL | undefined {
+  const { bookingId: of, state, expiresAt } = amendmentTable
+  return and(eq(of, bookingId), eq(state, 'proposed'), gt(expiresAt, now))
 }
 
 /** The proposals for these bookings that are pending at `now`, by booking id. */

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gt, isNull, not, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayInstant, sayLongDay } from '#bookings/record/booking-words.ts'
@@ -15,6 +16,7 @@ import {
   type Side,
 } from '#messages/record/message-tables.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
+import { rowsOf } from '#platform/tools/rows-of.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { translateName } from '#stays/languages/find-translations.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
@@ -81,15 +83,27 @@ export function threadView(
   return { messages, unread, seen: theirs.at(-1)?.id ?? 0, formKey: randomUUID(), mayWrite, closed }
 }
 
+/** The conversation of a booking, at most one, as a field of a statement about bookings. */
+export function conversationField(bookingId: PgColumn) {
+  return rowsOf(conversationTable, eq(conversationTable.bookingId, bookingId), [conversationTable.id])
+}
+
 /** The thread of a booking that its guest has just been shown to own. Undefined where there is none and nothing can be written. */
 export async function threadOfBooking(tools: Tools, booking: BookingDetails): Promise<ThreadView | undefined> {
-  const { id, timeZone, nights, contact, refundTerms } = booking
+  const ofBooking = eq(conversationTable.bookingId, booking.id)
+  const [conversation] = await tools.database.select().from(conversationTable).where(ofBooking)
+  return threadIn(tools, booking, conversation)
+}
+
+/** The same when its conversation is known, if there is one. */
+export async function threadIn(
+  tools: Tools,
+  booking: BookingDetails,
+  conversation: ConversationRow | undefined,
+): Promise<ThreadView | undefined> {
+  const { timeZone, nights, contact, refundTerms } = booking
   // Terms are agreed to when a booking is sent.
   if (!contact || !refundTerms || booking.state === 'hold') return undefined
-  const [conversation] = await tools.database
-    .select()
-    .from(conversationTable)
-    .where(eq(conversationTable.bookingId, id))
   const messages = conversation
     ? await readMessages(tools, conversation, { reader: 'guest', guestName: contact.name, timeZone })
     : []

@@ -2,10 +2,14 @@
 
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
+import { rowsOf } from '#platform/tools/rows-of.server.ts'
 import type { Reach } from '#users/permissions/permissions.ts'
 import { within } from '#users/permissions/within-reach.server.ts'
 import { type InvoiceRow, invoiceTable } from './invoice-tables.server.ts'
+
+const asMade = [asc(invoiceTable.madeAt), asc(invoiceTable.series), asc(invoiceTable.place)]
 
 /** In the order of their making. */
 export function invoicesOf(queries: Queries, bookingId: string): Promise<InvoiceRow[]> {
@@ -13,7 +17,12 @@ export function invoicesOf(queries: Queries, bookingId: string): Promise<Invoice
     .select()
     .from(invoiceTable)
     .where(eq(invoiceTable.bookingId, bookingId))
-    .orderBy(asc(invoiceTable.madeAt), asc(invoiceTable.series), asc(invoiceTable.place))
+    .orderBy(...asMade)
+}
+
+/** The same as a field of a statement about bookings. */
+export function invoicesField(bookingId: PgColumn) {
+  return rowsOf(invoiceTable, eq(invoiceTable.bookingId, bookingId), asMade)
 }
 
 export async function findInvoice(queries: Queries, number: string, of: SQL): Promise<InvoiceRow | undefined> {

@@ -8,6 +8,7 @@ import { followPayment } from '#booking-payments/follow-payment.server.ts'
 import type { BookingWithPayments } from '#bookings/record/booking-money.server.ts'
 import { describeDeposit } from '#deposits/describe-deposit.server.ts'
 import type { PaymentRow, RefundRow } from '#payments/ledger/payment-tables.server.ts'
+import { methodsAtHome } from '#payments/offered/methods-at-home.server.ts'
 import { isDeposit, openStates } from '#payments/port/payment.ts'
 import { sayPaymentFault } from '#payments/port/provider.ts'
 import { paymentAddress } from '#payments/providers/providers.server.ts'
@@ -43,7 +44,8 @@ function isAskedAbout(state: PaymentRow['state'], way: PaymentRow['way']): boole
 
 async function describeMoney(tools: Tools, booking: BookingWithPayments) {
   const { id, state, quote, paymentRows, deposit: ofDeposit, refunds, receivableMinor } = booking
-  const { pay, mayChooseAgain = false, transfer, keptCard = null } = (await moneyOnPage(tools, booking)) ?? {}
+  const offered = await methodsAtHome(tools.database, tools.environment, booking.stay.id)
+  const { pay, mayChooseAgain = false, transfer, keptCard = null } = (await moneyOnPage(tools, booking, offered)) ?? {}
   const deposit = await describeDeposit(tools, booking)
   return {
     ...{ booking: id, state, currency: quote.currency, mayChooseAgain, keptCard },
