@@ -11,7 +11,7 @@ import { loadOffers } from '#offers/stored/offer-store.server.ts'
 import { stayRuleTable } from '#offers/stored/rule-tables.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
-import { listBookings } from '#trips/find-booking.server.ts'
+import { listBookings } from '#trips/list-own-bookings.server.ts'
 import { userTable } from '#users/user/account-tables.server.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { addDays, dayInZone } from '#values/calendar-day.ts'
@@ -178,8 +178,8 @@ describe('once filled', () => {
   test('the guest who is told of finds each kind of booking in their lists', async () => {
     const { id } = (await findUser('guest@demo.casita.example'))!
     const states = async (group: 'coming' | 'past' | 'cancelled') => {
-      const { bookings } = await listBookings(world.tools, { id } as VerifiedUser, group, { most: 50 })
-      return [...new Set(bookings.map(({ state }) => state))].sort()
+      const shown = await listBookings(world.tools, { id } as VerifiedUser, [group], { most: 50 })
+      return [...new Set(shown[group].bookings.map(({ state }) => state))].sort()
     }
     expect(await states('coming')).toEqual(['confirmed', 'in_stay', 'pending_approval'])
     expect(await states('past')).toEqual(['completed'])

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chargeDues } from '#booking-payments/charge-dues.server.ts'
@@ -12,7 +13,7 @@ import { dueMorning } from '#booking-payments/saved-card/charge-times.ts'
 import { remindOfDues } from '#cancellations/remind-of-dues.server.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
-import { disputesOf } from '#payments/disputes/dispute-store.server.ts'
+import { disputeTable } from '#payments/ledger/payment-tables.server.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import type { Operator, VerifiedUser } from '#users/user/visitor.ts'
 import { days, hours, minutes } from '#values/duration.ts'
@@ -182,11 +183,12 @@ test('I10 I11 I12 whichever steps are killed, and whether the bank’s events ar
     const { bookingId: disputed } = await bookAndPay(payer, { ...nights, card: 'disputed-won' })
     handed.clock.advance(minutes(2))
     await handed.bank().deliverEvents()
-    const dispute = (await disputesOf(handed.tools.database, disputed))[0]!
+    const disputes = () => handed.tools.database.select().from(disputeTable).where(eq(disputeTable.bookingId, disputed))
+    const dispute = (await disputes())[0]!
     const asked = { disputeId: dispute.id, how: 'contest', evidence: 'They came.' } as const
     await carryOut('contest', { name: 'dispute', asked }, dispute.providerRef)
     await comeBackUp(heard)
-    expect(await disputesOf(handed.tools.database, disputed)).toMatchObject([{ state: 'won' }])
+    expect(await disputes()).toMatchObject([{ state: 'won' }])
     expect((await ledgerOf(disputed)).cash_provider).toBe(200_00 - 15_00)
 
     const ledgers = []

@@ -20,7 +20,6 @@ import { endDeposit } from '#deposits/end-deposit.server.ts'
 import { noteDepositReceived, reserveDeposit } from '#deposits/reserve-deposit.server.ts'
 import { sweepDeposits } from '#deposits/sweep-deposits.server.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
-import { disputesOf } from '#payments/disputes/dispute-store.server.ts'
 import { openStates } from '#payments/port/payment.ts'
 import { ProviderDown } from '#payments/port/provider.ts'
 import { askHold, type BookableStay, inputFor, someBrowser, someGuest } from '#tests/support/booking-world.ts'
@@ -172,7 +171,8 @@ async function give(given: Command, bookingId: string): Promise<void> {
       return
     }
     case 'contest': {
-      for (const { id } of await disputesOf(tools.database, bookingId))
+      const disputes = await tools.database.$client.query('select id from dispute where booking_id = $1', [bookingId])
+      for (const { id } of disputes.rows)
         await answerDispute(tools, manager, { disputeId: id, how: 'contest', evidence: 'They came.' })
       return
     }

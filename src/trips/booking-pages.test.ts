@@ -16,7 +16,7 @@ import { forgetNights } from '#tests/support/forget-bookings.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
 import { type BookingGroup, readPlace, writePlace } from './booking-pages.server.ts'
-import { type BookingPage, listBookings } from './find-booking.server.ts'
+import { type BookingPage, listBookings } from './list-own-bookings.server.ts'
 
 let handed: TestTools
 let stay: BookableStay
@@ -36,8 +36,8 @@ beforeEach(async () => {
 const book = (from: string, until: string) =>
   mustBook(handed.tools, eve, { stayId: stay.stayId, input: inputFor(from, until) })
 
-const page = (group: BookingGroup, after?: string, most = 20): Promise<BookingPage> =>
-  listBookings(handed.tools, eve, group, { after, most })
+const page = async (group: BookingGroup, after?: string, most = 20): Promise<BookingPage> =>
+  (await listBookings(handed.tools, eve, [group], { after, most }))[group]
 
 const idsOf = async (group: BookingGroup) => (await page(group)).bookings.map(({ id }) => id)
 
@@ -57,6 +57,15 @@ test('each booking is in one group: the next visit first, the latest past one fi
   expect(await idsOf('coming')).toEqual([near, far])
   expect(await idsOf('past')).toEqual([lately, before])
   expect(await idsOf('cancelled')).toEqual([])
+  const together = await listBookings(handed.tools, eve, ['coming', 'past', 'cancelled'], { most: 1 })
+  const alone = async (group: BookingGroup) => (await listBookings(handed.tools, eve, [group], { most: 1 }))[group]
+  expect(together).toEqual({
+    coming: await alone('coming'),
+    past: await alone('past'),
+    cancelled: { bookings: [], next: undefined },
+  })
+  expect(together.coming.bookings.map(({ id }) => id)).toEqual([near])
+  expect(together.past.next).toBeDefined()
 })
 
 test('a visit is to come until the day after its check-out, at the home, whoever has noted what', async () => {

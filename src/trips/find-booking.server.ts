@@ -1,6 +1,6 @@
 // Finds bookings and holds for guests and operators, as far as each may see them.
 
-import { and, asc, count, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { enteredFields, toldArrival } from '#bookings/arrival/read-arrival.server.ts'
 import type { ArrivingBooking } from '#bookings/arrival/told-arrival.server.ts'
 import { stateAt } from '#bookings/record/booking.ts'
@@ -26,18 +26,9 @@ import { stayTable } from '#stays/stay-tables.server.ts'
 import { translateNames, translatePhoto } from '#stays/translate-stay.ts'
 import { may, reachOf } from '#users/permissions/permissions.ts'
 import { within } from '#users/permissions/within-reach.server.ts'
-import { type Booker, isContact, isProven, type Operator, type VerifiedUser } from '#users/user/visitor.ts'
+import { type Booker, isContact, isProven, type Operator } from '#users/user/visitor.ts'
 import { currency, money } from '#values/money.ts'
-import {
-  type BookingGroup,
-  beyond,
-  inOrder,
-  isInGroup,
-  type Order,
-  readPlace,
-  wasBooked,
-  writePlace,
-} from './booking-pages.server.ts'
+import { inOrder, type Order } from './booking-pages.server.ts'
 
 /** The guest's own booking in full; undefined for anything else, so that another's looks like none. */
 export async function findBooking(
@@ -101,54 +92,6 @@ function withoutContact(details: BookingWithPayments): BookingWithPayments {
   return { ...details, contact: null, staying: null, companions: [], notes: '' }
 }
 
-/** A page of one group of what the guest booked, and where the next page begins, if there is one. */
-export type BookingPage = { readonly bookings: readonly BookingInBrief[]; readonly next: string | undefined }
-
-/**
- * The guest's bookings of one group, from the place `after` on: visits to come with the next one first, the others with
- * the latest first. Mere holds are left out, and so is a place that was never given out.
- */
-export async function listBookings(
-  { database, clock }: Tools,
-  who: VerifiedUser,
-  group: BookingGroup,
-  { after, most }: { readonly after?: string | undefined; readonly most: number },
-): Promise<BookingPage> {
-  const now = clock.now()
-  const order = group === 'coming' ? 'next' : 'latest'
-  const place = after === undefined ? undefined : readPlace(after)
-  const mine = eq(bookingTable.guestUserId, who.id)
-  const found = await select(
-    database,
-    and(mine, isInGroup(group, now), place && beyond(place, order))!,
-    order,
-    most + 1,
-  )
-  const shown = found.slice(0, most)
-  const last = found.length > most ? shown.at(-1)?.booking : undefined
-  return { bookings: shown.map(entry => inBrief(entry, now)), next: last && writePlace(last) }
-}
-
-/**
- * All that the guest booked, the latest visit first: the page that begins after `skip` bookings, or after the place
- * `after`, and how many there are in all. Undefined for a place that was never given out.
- */
-export async function pageOfBookings(
-  { database, clock }: Tools,
-  who: VerifiedUser,
-  { after, skip = 0, most }: { readonly after?: string | undefined; readonly skip?: number; readonly most: number },
-): Promise<(BookingPage & { readonly total: number }) | undefined> {
-  const place = after === undefined ? undefined : readPlace(after)
-  if (after !== undefined && !place) return undefined
-  const mine = and(eq(bookingTable.guestUserId, who.id), wasBooked)!
-  const from = place ? 0 : skip
-  const found = await select(database, and(mine, place && beyond(place, 'latest'))!, 'latest', most + 1, from)
-  const [counted] = await database.select({ total: count() }).from(bookingTable).where(mine)
-  const last = found.length > most ? found[most - 1]!.booking : undefined
-  const bookings = found.slice(0, most).map(entry => inBrief(entry, clock.now()))
-  return { bookings, next: last && writePlace(last), total: counted!.total }
-}
-
 /** Of the homes whose bookings they may see. */
 export function seenBy(who: Operator): SQL {
   return within(reachOf(who, 'bookings'), bookingTable.stayId)
@@ -161,9 +104,9 @@ export function mayKnowGuest(who: Operator, { stay }: Pick<Found, 'stay'>): bool
 export type Found = { readonly booking: BookingRow; readonly stay: StayRow; readonly photo: Photo | null }
 type StayRow = Omit<BookedStay, 'photo'> & { readonly status: string }
 
-const ofItsStay = eq(stayTable.id, bookingTable.stayId)
+export const ofItsStay = eq(stayTable.id, bookingTable.stayId)
 
-function foundFields() {
+export function foundFields() {
   return {
     booking: bookingTable,
     stay: {
@@ -188,7 +131,7 @@ type FoundRow = Omit<Found, 'photo'> & {
   readonly translations: readonly (readonly [source: string, translation: string])[]
 }
 
-function asFound({ booking, stay, photos: [photo], translations }: FoundRow): Found {
+export function asFound({ booking, stay, photos: [photo], translations }: FoundRow): Found {
   const memory = new Map(translations)
   return { booking, stay: translateNames(stay, memory), photo: photo ? translatePhoto(photo, memory) : null }
 }

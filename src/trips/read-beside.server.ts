@@ -9,7 +9,8 @@ import { invoicesField } from '#papers/invoices/invoice-store.server.ts'
 import { offeredMethods } from '#payments/offered/offered-methods.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { ownReviewField } from '#reviews/find-reviews.server.ts'
-import { nearbyFields } from '#stays/near/nearby-store.server.ts'
+import { translationsOfStay } from '#stays/languages/find-translations.server.ts'
+import { nearbyField } from '#stays/near/nearby-store.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 
 /** Of a booking that is known to be there. */
@@ -21,7 +22,7 @@ export async function readBeside({ database, environment }: Tools, bookingId: st
       conversations: conversationField(id),
       invoices: invoicesField(id),
       review: ownReviewField(),
-      nearby: nearbyFields(),
+      nearby: { places: nearbyField(stayTable.id), translations: translationsOfStay() },
       home: { id: stayTable.id, country: stayTable.country },
       offered: organisationTable.offeredMethods,
     })

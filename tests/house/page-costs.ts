@@ -23,17 +23,18 @@ export const statementsOfPages: readonly (readonly [who: PageVisitor, path: stri
   ['guest', '/stays', 2],
   // With the nights that are theirs.
   ['guest', '/stays/harbour-loft?in=IN&out=OUT', 4],
-  ['guest', '/user', 5],
-  // With the unread messages of each, and the guest's questions.
-  ['guest', '/user/bookings', 7],
-  // With how to arrive, what is still to pay before that is told, and what is near.
-  ['guest', '/user/bookings/BOOKING', 15],
+  // Their sessions, and their account.
+  ['guest', '/user', 3],
+  // Their bookings with what is unread of each, and their questions.
+  ['guest', '/user/bookings', 3],
+  // The booking with its money and how to arrive, and what stands beside it.
+  ['guest', '/user/bookings/BOOKING', 3],
   // Nine lists of what waits, each with its total, beside the counts of trouble; however many bookings there are.
   ['owner', '/admin', 37],
   ['owner', '/admin/calendar', 8],
   ['owner', '/admin/bookings', 11],
   // With everything that can be done about it, its conversation, notes, messages and door code, and who did what.
-  ['owner', '/admin/bookings/BOOKING', 32],
+  ['owner', '/admin/bookings/BOOKING', 27],
   // Threads with what they are about, their counts, and the homes to choose from.
   ['owner', '/admin/inbox', 9],
   ['owner', '/admin/homes', 5],

@@ -83,7 +83,7 @@ export async function newestOf(queries: Queries, threads: readonly FoundThread[]
     .from(messageTable)
     .where(inArray(messageTable.conversationId, ids))
     .orderBy(messageTable.conversationId, desc(messageTable.id))
-  const unread = await countUnreadMessages(queries, ids, 'operator')
+  const unread = await countUnreadMessages(queries, ids)
   const of = new Map<string, MessageRow>(newest.map(message => [message.conversationId, message]))
   return (id: string) => ({ newest: of.get(id), unread: unread.get(id) ?? 0 })
 }

@@ -8,7 +8,8 @@ import { buildHome } from '#tests/support/build-home.ts'
 import { type ContentApi, type ContentReply, contentApi, type Json } from '#tests/support/content-api.ts'
 import { payAtBank } from '#tests/support/test-bank.ts'
 import { bookingPageView } from '#trips/booking-page-view.server.ts'
-import { findBooking, listBookings } from '#trips/find-booking.server.ts'
+import { findBooking } from '#trips/find-booking.server.ts'
+import { listBookings } from '#trips/list-own-bookings.server.ts'
 import { addDays, dayInZone, requireCalendarDay, writeCalendarDay } from '#values/calendar-day.ts'
 import { minutes } from '#values/duration.ts'
 
@@ -457,7 +458,7 @@ describe('what the site shows', () => {
     const by = await api.tokenOf(user)
     const { data } = (await quote()).body
     const { id, reference } = (await book(inputFor(data), { by })).body.data
-    const listed = await listBookings(api.tools, { id: user.id } as never, 'coming', { most: 20 })
-    expect(listed.bookings.map(each => [each.id, each.reference])).toEqual([[id, reference]])
+    const { coming } = await listBookings(api.tools, { id: user.id } as never, ['coming'], { most: 20 })
+    expect(coming.bookings.map(each => [each.id, each.reference])).toEqual([[id, reference]])
   })
 })

@@ -37,7 +37,7 @@ export const accountOperations = {
   'POST v1/accounts:lookup': operation({ idToken: text }, async ({ tools }, { idToken }) => {
     const proven = await proveIdToken(tools, idToken)
     if (!proven.ok) return proven
-    const records = await recordsOf(tools.database, [proven.who.account])
+    const records = await recordsOf(tools.database, [proven.who.account.id])
     return { kind: 'identitytoolkit#GetAccountInfoResponse', users: records.map(accountAnswer) }
   }),
   'POST v1/accounts:sendOobCode': operation(mailFields, async (asked, body) => {
@@ -144,13 +144,13 @@ async function sendAskedCode({ tools, caller }: Asked, body: MailBody): Promise<
 
 /** The account fields in the answer to an update. */
 export async function answerUpdate(tools: Tools, account: Account) {
-  const [record] = await recordsOf(tools.database, [account])
+  const [record = { account, links: [], factors: [] }] = await recordsOf(tools.database, [account.id])
   return {
     kind: 'identitytoolkit#SetAccountInfoResponse',
     localId: account.id,
     ...profileAnswer(account),
     emailVerified: account.emailVerified,
     passwordHash: account.passwordHash ? hiddenHash : undefined,
-    providerUserInfo: providersAnswer(record!),
+    providerUserInfo: providersAnswer(record),
   }
 }

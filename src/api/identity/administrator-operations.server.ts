@@ -51,7 +51,7 @@ export const administratorOperations = {
         ...email.map(address => findAccountByEmail(database, canonicalEmail(address))),
         ...phoneNumber.map(number => findAccountByPhone(database, number)),
       ])
-      const distinct = [...new Map(found.flatMap(each => (each ? [[each.id, each]] : []))).values()]
+      const distinct = [...new Set(found.flatMap(each => each?.id ?? []))]
       const users = (await recordsOf(database, distinct)).map(accountAnswer)
       return { kind: 'identitytoolkit#GetAccountInfoResponse', users: users.length > 0 ? users : undefined }
     },

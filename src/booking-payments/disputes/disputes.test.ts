@@ -1,6 +1,6 @@
 // Payment: dispute. What a payer's bank takes back moves the ledger and nothing else, and the operator can answer it.
 
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noteRefundSent, refundByHand } from '#admin/payments/money-admin.server.ts'
 import { receiveProviderEvent, reconcilePayments } from '#booking-payments/reconcile-payments.server.ts'
@@ -12,7 +12,8 @@ import { type SentenceKey, sentence } from '#catalogue/sentence.ts'
 import { endDeposit } from '#deposits/end-deposit.server.ts'
 import { noteDepositReceived } from '#deposits/reserve-deposit.server.ts'
 import { depositPaymentsOf } from '#payments/deposits/deposit-store.server.ts'
-import { disputesOf, noteDispute } from '#payments/disputes/dispute-store.server.ts'
+import { noteDispute } from '#payments/disputes/dispute-store.server.ts'
+import { disputeTable } from '#payments/ledger/payment-tables.server.ts'
 import { refundsOf } from '#payments/ledger/refund-store.server.ts'
 import type { DisputeState } from '#payments/port/dispute.ts'
 import type { ProviderDispute } from '#payments/port/provider.ts'
@@ -78,7 +79,8 @@ async function disputed(card: 'disputed-won' | 'disputed-lost'): Promise<string>
 }
 
 const only = async (bookingId: string) => {
-  const all = await disputesOf(handed.tools.database, bookingId)
+  const ofBooking = eq(disputeTable.bookingId, bookingId)
+  const all = await handed.tools.database.select().from(disputeTable).where(ofBooking)
   expect(all).toHaveLength(1)
   return all[0]!
 }

@@ -29,7 +29,7 @@ type Asked = {
 }
 
 /** What was entered about arriving, whether it is told or not: it goes to nobody but `toldArrival`. */
-export type EnteredArrival = {
+type EnteredArrival = {
   readonly home: AddressRow
   readonly publicPoint: Point
   /** At most one of each. */

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { type IdentityRefusal, refuse } from '#identity/wire/identity-reason.ts'
 import { type Database, inTransaction, type Queries, refusingConstraint } from '#platform/tools/database.server.ts'
+import { rowsOf } from '#platform/tools/rows-of.server.ts'
 import { accountTable, providerLinkTable, secondFactorTable } from './identity-tables.server.ts'
 
 export type Account = typeof accountTable.$inferSelect
@@ -105,15 +106,15 @@ export async function removeFactor(queries: Queries, accountId: string, id: stri
   await queries.delete(secondFactorTable).where(and(eq(owner, accountId), eq(factorId, id)))
 }
 
-/** The accounts with their links and factors, in the order given. */
-export async function recordsOf(queries: Queries, accounts: readonly Account[]): Promise<AccountRecord[]> {
-  const ids = accounts.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const links = await queries.select().from(providerLinkTable).where(inArray(providerLinkTable.accountId, ids))
-  const factors = await queries.select().from(secondFactorTable).where(inArray(secondFactorTable.accountId, ids))
-  return accounts.map(account => ({
-    account,
-    links: links.filter(link => link.accountId === account.id),
-    factors: factors.filter(factor => factor.accountId === account.id),
-  }))
+/** The accounts of these ids with their links and factors, in that order; those that are gone are left out. */
+export async function recordsOf(queries: Queries, ids: readonly string[]): Promise<AccountRecord[]> {
+  const { id } = accountTable
+  const links = rowsOf(providerLinkTable, eq(providerLinkTable.accountId, id), [providerLinkTable.providerId])
+  const factors = rowsOf(secondFactorTable, eq(secondFactorTable.accountId, id), [secondFactorTable.enrolledAt])
+  const found = await queries
+    .select({ account: accountTable, links, factors })
+    .from(accountTable)
+    .where(inArray(id, [...ids]))
+  const byId = new Map(found.map(record => [record.account.id, record]))
+  return ids.flatMap(each => byId.get(each) ?? [])
 }

@@ -73,8 +73,7 @@ export async function finishCodeFlow(
       pkceCodeVerifier: verifier,
       idTokenExpected: true,
     })
-    const profile = await askProfile(settings, granted)
-    return { ok: true, idToken: granted.id_token!, profile }
+    return { ok: true, idToken: granted.id_token!, profile: await askProfile(settings, granted) }
   } catch (fault) {
     if (fault instanceof oauth.AuthorizationResponseError) return { ok: false, reason: 'declined' }
     const name = nameOf(fault)

@@ -41,8 +41,7 @@ export async function makeMailCode(tools: Tools, queries: Queries, caller: Calle
   if (!undoing.includes(input.kind)) await voidOlder(queries, input, now)
   const { recipient: _, continueUrl, ...fields } = input
   await queries.insert(mailCodeTable).values({ ...fields, codeHash, createdAt: now, expiresAt })
-  const link = codeLink(tools, caller, { kind: input.kind, code, continueUrl })
-  return { code, codeHash, link, expiresAt }
+  return { code, codeHash, link: codeLink(tools, caller, { kind: input.kind, code, continueUrl }), expiresAt }
 }
 
 type CodeOfLink = { readonly kind: MailCodeKind; readonly code: string; readonly continueUrl?: string }

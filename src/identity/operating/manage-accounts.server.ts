@@ -113,13 +113,14 @@ export async function listAccounts(
 ): Promise<{ readonly records: readonly AccountRecord[]; readonly next?: string }> {
   const { id } = accountTable
   const rows = await tools.database
-    .select()
+    .select({ id })
     .from(accountTable)
     .where(gt(id, after))
     .orderBy(asc(id))
     .limit(limit + 1)
-  const records = await recordsOf(tools.database, rows.slice(0, limit))
-  return { records, next: rows.length > limit ? rows[limit - 1]!.id : undefined }
+  const ids = rows.map(row => row.id)
+  const records = await recordsOf(tools.database, ids.slice(0, limit))
+  return { records, next: ids.length > limit ? ids[limit - 1]! : undefined }
 }
 
 /** The account with that id, address or number. */
@@ -128,7 +129,7 @@ export async function findAccountOf(tools: Tools, what: string): Promise<Account
     (await findAccount(tools.database, what)) ??
     (await findAccountByEmail(tools.database, canonicalEmail(what))) ??
     (await findAccountByPhone(tools.database, canonicalPhoneNumber(what) ?? ''))
-  return found && (await recordsOf(tools.database, [found]))[0]
+  return found && (await recordsOf(tools.database, [found.id]))[0]
 }
 
 type Changes = { -readonly [Key in keyof AccountChanges]: AccountChanges[Key] }

@@ -1,7 +1,7 @@
 // Begins conversations, appends messages to them, and moves the marks of what was read. Whoever appends holds the lock of the row.
 
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { Queries, Transaction } from '#platform/tools/database.server.ts'
 import { type ConversationRow, conversationTable, messageTable, type Side } from './message-tables.server.ts'
@@ -126,14 +126,12 @@ export const homeOfConversation = sql<number | null>`coalesce(${bookingTable.sta
 /** Whether the joined booking was sent, and is no mere hold or what was left of one. */
 export const isSentBooking = sql<boolean>`coalesce(${bookingTable.termsAcceptedAt} is not null, false)`
 
-/** How many messages of the other side each conversation has after the reader's mark. */
+/** How many messages of its guest the team has not read, of each conversation. */
 export async function countUnreadMessages(
   queries: Queries,
   ids: readonly string[],
-  reader: Side,
 ): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map()
-  const mark = reader === 'guest' ? conversationTable.guestReadId : conversationTable.teamReadId
   const rows = await queries
     .select({ id: messageTable.conversationId, unread: sql<number>`count(*)::integer` })
     .from(messageTable)
@@ -141,8 +139,8 @@ export async function countUnreadMessages(
     .where(
       and(
         inArray(messageTable.conversationId, [...ids]),
-        eq(messageTable.author, reader === 'guest' ? 'operator' : 'guest'),
-        sql`${messageTable.id} > ${mark}`,
+        eq(messageTable.author, 'guest'),
+        gt(messageTable.id, conversationTable.teamReadId),
       ),
     )
     .groupBy(messageTable.conversationId)

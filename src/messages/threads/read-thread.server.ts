@@ -1,24 +1,24 @@
 // Reads a thread: that of the guest's booking, one without a booking, or any that an operator may see.
 
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, gt, isNull, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { BookingDetails } from '#bookings/record/booking-view.ts'
 import { sayInstant, sayLongDay } from '#bookings/record/booking-words.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
-import { countUnreadMessages, isSentBooking } from '#messages/record/conversation-store.server.ts'
+import { isSentBooking } from '#messages/record/conversation-store.server.ts'
 import {
   type ConversationRow,
   conversationTable,
   messageTable,
   type Side,
 } from '#messages/record/message-tables.server.ts'
-import type { Queries } from '#platform/tools/database.server.ts'
 import { rowsOf } from '#platform/tools/rows-of.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { translateName } from '#stays/languages/find-translations.server.ts'
+import { translateName, translationsOfStay } from '#stays/languages/find-translations.server.ts'
+import { translated } from '#stays/languages/translation-memory.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { userTable } from '#users/user/account-tables.server.ts'
 import type { VerifiedUser } from '#users/user/visitor.ts'
@@ -116,23 +116,14 @@ export async function threadIn(
   })
 }
 
-/** How many messages the guest has not read, by booking. */
-export async function unreadOfBookings(
-  queries: Queries,
-  bookingIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (bookingIds.length === 0) return new Map()
-  const { id, bookingId, lastTeamId, guestReadId } = conversationTable
-  const rows = await queries
-    .select({ id, bookingId })
-    .from(conversationTable)
-    .where(and(sql`${bookingId} = any(${sql.param([...bookingIds])}::uuid[])`, gt(lastTeamId, guestReadId)))
-  const counts = await countUnreadMessages(
-    queries,
-    rows.map(row => row.id),
-    'guest',
-  )
-  return new Map(rows.map(row => [row.bookingId!, counts.get(row.id) ?? 0]))
+/** How many messages of a conversation its guest has not read, as a field of a statement about conversations. */
+const unreadMessages = sql<number>`(select count(*)::integer from message
+  where message.conversation_id = conversation.id and message.author = 'operator' and message.id > conversation.guest_read_id)`
+
+/** The same of a booking, as a field of a statement about bookings. */
+export function unreadField(bookingId: PgColumn): SQL<number> {
+  const ofBooking = eq(conversationTable.bookingId, bookingId)
+  return sql<number>`coalesce((select ${unreadMessages} from conversation where ${ofBooking}), 0)`
 }
 
 /** A thread without a booking, as its guest finds it. */
@@ -177,25 +168,22 @@ export type OwnQuestion = {
 /** The newest threads of an account that led to no booking, at most `most`. */
 export async function ownQuestions({ database }: Tools, who: VerifiedUser, most: number): Promise<OwnQuestion[]> {
   const rows = await database
-    .select({ conversation: conversationTable, stay: stayColumns })
+    .select({
+      conversation: conversationTable,
+      stay: stayColumns,
+      translations: translationsOfStay(),
+      unread: unreadMessages,
+    })
     .from(conversationTable)
     .leftJoin(bookingTable, eq(bookingTable.id, conversationTable.bookingId))
     .leftJoin(stayTable, eq(stayTable.id, conversationTable.stayId))
     .where(and(eq(conversationTable.userId, who.id), or(isNull(conversationTable.bookingId), not(isSentBooking))))
     .orderBy(desc(conversationTable.lastMessageAt), desc(conversationTable.id))
     .limit(most)
-  const unread = await countUnreadMessages(
-    database,
-    rows.map(({ conversation }) => conversation.id),
-    'guest',
-  )
-  return Promise.all(
-    rows.map(async ({ conversation: { id, subject, lastMessageAt }, stay }) => ({
-      id,
-      subject:
-        subject || (stay ? await translateName(database, stay.id, stay.name) : sentence('messages.yourQuestion')),
-      when: clockOf(stay?.timeZone)(lastMessageAt),
-      unread: unread.get(id) ?? 0,
-    })),
-  )
+  return rows.map(({ conversation: { id, subject, lastMessageAt }, stay, translations, unread }) => ({
+    id,
+    subject: subject || (stay ? translated(new Map(translations), stay.name) : sentence('messages.yourQuestion')),
+    when: clockOf(stay?.timeZone)(lastMessageAt),
+    unread,
+  }))
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findRow } from '#bookings/record/booking-store.server.ts'
+import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { countConversations } from '#messages/count-conversations.server.ts'
 import { forgetWriter, messagesOfPerson } from '#messages/forget-writer.server.ts'
@@ -24,7 +25,7 @@ import { type TestTools, testTools } from '#tests/support/tools.ts'
 import type { Operator, ProvenContact, VerifiedUser } from '#users/user/visitor.ts'
 import { signedOut } from '#users/user/visitor.ts'
 import { days } from '#values/duration.ts'
-import { openThread, readMessages, unreadOfBookings } from './read-thread.server.ts'
+import { openThread, readMessages, unreadField } from './read-thread.server.ts'
 import { markBookingRead, markThreadRead, writeAboutBooking, writeInThread } from './write-as-guest.server.ts'
 import { markThread, writeToGuest } from './write-as-team.server.ts'
 
@@ -233,7 +234,11 @@ describe('what is unread', () => {
     const { id, guest } = await booked()
     await asTeam(id, 'One')
     await asTeam(id, 'Two')
-    const unread = async () => (await unreadOfBookings(handed.tools.database, [id])).get(id) ?? 0
+    const unread = async () => {
+      const asked = { unread: unreadField(bookingTable.id) }
+      const [found] = await handed.tools.database.select(asked).from(bookingTable).where(eq(bookingTable.id, id))
+      return found?.unread
+    }
     expect(await unread()).toBe(2)
     const first = (
       await readMessages(handed.tools, await threadOf(id), { reader: 'guest', guestName: '', timeZone: undefined })

@@ -106,11 +106,6 @@ export function disputesField(bookingId: PgColumn) {
   return rowsOf(disputeTable, eq(disputeTable.bookingId, bookingId), [asc(disputeTable.openedAt)])
 }
 
-/** All disputes about the booking, the oldest first. */
-export function disputesOf(queries: Queries, bookingId: string): Promise<DisputeRow[]> {
-  return disputesWhere(queries, eq(disputeTable.bookingId, bookingId), asc(disputeTable.openedAt))
-}
-
 /** Open disputes without news since `before`, at most `limit`. */
 export function restingDisputes(queries: Queries, before: Date, limit: number): Promise<DisputeRow[]> {
   const { settledAt, updatedAt } = disputeTable

@@ -63,8 +63,8 @@ export async function balanceOf(
 
 /** What the guest of a booking owes, in minor units, as a field of a statement about bookings. */
 export function receivableField(bookingId: PgColumn): SQL<number> {
-  return sql<number>`(select coalesce(sum(debit_minor) - sum(credit_minor), 0)::bigint from ledger_entry
-    where booking_id = ${bookingId} and account = 'guest_receivable')`
+  const receivable = and(eq(ledgerEntryTable.bookingId, bookingId), eq(ledgerEntryTable.account, 'guest_receivable'))
+  return sql<number>`(select coalesce(sum(debit_minor) - sum(credit_minor), 0)::bigint from ledger_entry where ${receivable})`
 }
 
 /** What the guests of several bookings owe; who owes nothing is left out. */

@@ -1,12 +1,12 @@
 // The places near a home out of the database, as anybody may know them, in the current language as far as they are translated.
 
 import { eq } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { rowsOf } from '#platform/tools/rows-of.server.ts'
-import { languageShown, translationsOfStay } from '#stays/languages/find-translations.server.ts'
+import { findTranslations, languageShown } from '#stays/languages/find-translations.server.ts'
 import { translated, untranslated } from '#stays/languages/translation-memory.ts'
-import { stayTable } from '#stays/stay-tables.server.ts'
 import { unkept } from '#values/edition.ts'
 import { isNearbyKind } from './nearby-kinds.ts'
 import { measureNearby, type NearbyPlace, type Point } from './nearby-place.ts'
@@ -25,18 +25,17 @@ export function findNearby(
 /** What was entered near a home, and the translations of its texts. */
 export type EnteredNearby = {
   readonly places: readonly (typeof nearbyPlaceTable.$inferSelect)[]
-  readonly translations: readonly (readonly [source: string, translation: string])[]
+  readonly translations: Iterable<readonly [source: string, translation: string]>
 }
 
 export async function readNearby(queries: Queries, stayId: number): Promise<EnteredNearby> {
-  const [entered] = await queries.select(nearbyFields()).from(stayTable).where(eq(stayTable.id, stayId))
-  return entered ?? { places: [], translations: [] }
+  const places = await queries.select().from(nearbyPlaceTable).where(eq(nearbyPlaceTable.stayId, stayId))
+  return { places, translations: (await findTranslations(queries, [stayId]))(stayId) }
 }
 
-/** The fields that read it, in a statement about homes. */
-export function nearbyFields() {
-  const ofStay = eq(nearbyPlaceTable.stayId, stayTable.id)
-  return { places: rowsOf(nearbyPlaceTable, ofStay, [nearbyPlaceTable.id]), translations: translationsOfStay() }
+/** Those places as a field of a statement about homes. */
+export function nearbyField(stayId: PgColumn) {
+  return rowsOf(nearbyPlaceTable, eq(nearbyPlaceTable.stayId, stayId), [nearbyPlaceTable.id])
 }
 
 /** Nearest to `point` first, in the current language; places of an unknown kind are left out. */

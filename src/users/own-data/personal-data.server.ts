@@ -1,7 +1,7 @@
 // Everything the accounts know of somebody, for that somebody: their part of the export of personal data.
 
 import { eq } from 'drizzle-orm'
-import { factorsOf, findAccount, linksOf } from '#identity/account/account-store.server.ts'
+import { recordsOf } from '#identity/account/account-store.server.ts'
 import { passkeyTable } from '#identity/account/identity-tables.server.ts'
 import { sayDevice } from '#platform/device-label.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -12,15 +12,14 @@ import type { VerifiedUser } from '#users/user/visitor.ts'
 
 /** No secret is in it: no hash, no token, no key. */
 export async function personalData({ database, clock }: Tools, who: VerifiedUser) {
-  const [user, account, links, factors, passkeys, sessions, roles] = await Promise.all([
+  const [user, [record], passkeys, sessions, roles] = await Promise.all([
     findUser(database, who.id),
-    findAccount(database, who.subject),
-    linksOf(database, who.subject),
-    factorsOf(database, who.subject),
+    recordsOf(database, [who.subject]),
     database.select().from(passkeyTable).where(eq(passkeyTable.accountId, who.subject)),
     listSessions(database, who.id, clock.now()),
     database.select().from(roleGrantTable).where(eq(roleGrantTable.userId, who.id)),
   ])
+  const { account, links = [], factors = [] } = record ?? {}
   return {
     profile: {
       name: who.displayName,

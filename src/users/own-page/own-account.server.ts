@@ -1,6 +1,6 @@
 // How somebody can sign in, as their own page shows it.
 
-import { factorsOf, findAccount, linksOf } from '#identity/account/account-store.server.ts'
+import { recordsOf } from '#identity/account/account-store.server.ts'
 import { nameOfProvider } from '#identity/federation/identity-provider.server.ts'
 import { hostedFactors } from '#identity/hosted/hosted-factors.server.ts'
 import { isHosted } from '#identity/hosted/hosted-project.server.ts'
@@ -41,17 +41,13 @@ export async function ownAccount(tools: Tools, who: SignedInUser, client?: Clien
       providers: [],
     }
   }
-  const [account, factors, links] = await Promise.all([
-    findAccount(database, who.subject),
-    factorsOf(database, who.subject),
-    linksOf(database, who.subject),
-  ])
+  const [record] = await recordsOf(database, [who.subject])
   return {
     keptBy: null,
-    hasPassword: account?.passwordHash != null,
+    hasPassword: record?.account.passwordHash != null,
     offersPhone: offers.has('phone') && environment.SMS_SENDING,
-    factors: factors.map(({ id, enrolledAt }) => ({ id, since: enrolledAt.toISOString() })),
-    providers: links.map(({ providerId }) => nameOfProvider(environment, providerId)),
+    factors: (record?.factors ?? []).map(({ id, enrolledAt }) => ({ id, since: enrolledAt.toISOString() })),
+    providers: (record?.links ?? []).map(({ providerId }) => nameOfProvider(environment, providerId)),
   }
 }
 
