@@ -1,6 +1,6 @@
 // The groups of a guest's bookings and their page cursors, as query conditions.
 
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import { type BookingRow, bookingTable } from '#bookings/record/booking-tables.server.ts'
 
 /** Visits to come (one under way among them), those that were, and what ended before. */
@@ -10,14 +10,20 @@ export type Order = 'latest' | 'next'
 
 const { state, checkIn, checkOut, timeZone, requestExpiresAt, contact, id } = bookingTable
 
-/** Whether a booking belongs to the group at `now`: a visit is past once the day of check-out is, at the home. */
-export function isInGroup(group: BookingGroup, now: Date): SQL {
+/** The group of a booking at `now`: a visit is past once the day of check-out is, at the home. */
+export function groupAt(now: Date): SQL<BookingGroup> {
   const ended = sql`(${state} in ('expired', 'declined', 'cancelled')
     or (${state} = 'pending_approval' and ${requestExpiresAt} <= ${now}::timestamptz))`
   const over = sql`(${state} in ('completed', 'no_show')
     or ${checkOut} < (${now}::timestamptz at time zone ${timeZone})::date)`
-  if (group === 'cancelled') return and(wasBooked, ended)!
-  return and(wasBooked, sql`not ${ended}`, group === 'past' ? over : sql`not ${over}`)!
+  return sql`case when ${ended} then 'cancelled' when ${over} then 'past' else 'coming' end`
+}
+
+/** The place of a booking among those of its group, from 1: visits to come with the next one first, the others with the latest first. */
+export function placeIn(group: SQL<BookingGroup>): SQL<number> {
+  const isComing = sql`${group} = 'coming'`
+  return sql`row_number() over (partition by ${group} order by
+    case when ${isComing} then ${checkIn} end, case when ${isComing} then ${id} end, ${checkIn} desc, ${id} desc)`
 }
 
 /** A hold that came to nothing was never a booking. */

@@ -27,7 +27,7 @@ export async function bookingsView(
   { only, after }: { readonly only?: BookingGroup | undefined; readonly after?: string | undefined },
 ) {
   const locale = currentLanguage().locale
-  const shown = await listBookings(tools, who, only ? [only] : groups, { after: only && after, most: perPage })
+  const shown = await listBookings(tools, who, { only, after, most: perPage })
   const pageOf = (group: BookingGroup) => {
     const { bookings, next } = shown[group]
     const more = next && `/user/bookings?${new URLSearchParams({ group, after: next })}`

@@ -1,7 +1,6 @@
 // Lists what a guest booked: by group, or all of it, a page at a time.
 
-import { and, count, eq, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { and, asc, count, eq, lte, sql } from 'drizzle-orm'
 import { bookingTable } from '#bookings/record/booking-tables.server.ts'
 import type { BookingInBrief } from '#bookings/record/booking-view.ts'
 import { unreadField } from '#messages/threads/read-thread.server.ts'
@@ -12,9 +11,8 @@ import type { VerifiedUser } from '#users/user/visitor.ts'
 import {
   type BookingGroup,
   beyond,
-  inOrder,
-  isInGroup,
-  type Order,
+  groupAt,
+  placeIn,
   readPlace,
   wasBooked,
   writePlace,
@@ -30,46 +28,58 @@ export type BookingPage<Booking = BookingInBrief> = {
 /** With what its guest owes, in minor units, and how many messages they have not read. */
 export type ListedBooking = BookingInBrief & { readonly receivableMinor: number; readonly unread: number }
 
-const orders: Readonly<Record<BookingGroup, Order>> = { coming: 'next', past: 'latest', cancelled: 'latest' }
+type Listing = {
+  /** Undefined for all groups. */
+  readonly only?: BookingGroup | undefined
+  /** Where the page of that group begins; undefined for the first page. */
+  readonly after?: string | undefined
+  /** Of each group. */
+  readonly most: number
+}
 
 /**
- * The guest's bookings of these groups, each from the place `after` on, at most `most`: visits to come with the next one
- * first, the others with the latest first. Mere holds are left out, and so is a place that was never given out.
+ * The guest's bookings by group, a page of each: visits to come with the next one first, the others with the latest first.
+ * Mere holds are left out, and so is a place that was never given out.
  */
 export async function listBookings(
   { database, clock }: Tools,
   who: VerifiedUser,
-  [first, ...others]: readonly [BookingGroup, ...BookingGroup[]],
-  { after, most }: { readonly after?: string | undefined; readonly most: number },
+  { only, after, most }: Listing,
 ): Promise<Readonly<Record<BookingGroup, BookingPage<ListedBooking>>>> {
   const now = clock.now()
-  const place = after === undefined ? undefined : readPlace(after)
-  const pageOf = (group: BookingGroup) =>
-    database
-      .select({
-        group: sql<BookingGroup>`${group}::text`,
-        ...foundFields(),
-        ...{ receivableMinor: receivableField(bookingTable.id), unread: unreadField(bookingTable.id) },
-      })
-      .from(bookingTable)
-      .innerJoin(stayTable, ofItsStay)
-      .where(and(eq(bookingTable.guestUserId, who.id), isInGroup(group, now), place && beyond(place, orders[group])))
-      .orderBy(...inOrder(orders[group]))
-      .limit(most + 1)
-  const [second, ...rest] = others.map(pageOf)
-  const rows = await (second ? unionAll(pageOf(first), second, ...rest) : pageOf(first))
-  const shownOf = (group: BookingGroup) => {
-    // Rows of one part of a union stay in their order.
-    const found = rows.filter(row => row.group === group)
-    const shown = found.slice(0, most)
-    const last = found.length > most ? shown.at(-1)?.booking : undefined
-    const bookings = shown.map(row => {
+  const group = groupAt(now)
+  const begin = only && after !== undefined ? readPlace(after) : undefined
+  const placed = database
+    .select({ id: bookingTable.id, group: group.as('group'), place: placeIn(group).as('place') })
+    .from(bookingTable)
+    .where(
+      and(
+        ...[eq(bookingTable.guestUserId, who.id), wasBooked, only && sql`${group} = ${only}`],
+        begin && beyond(begin, only === 'coming' ? 'next' : 'latest'),
+      ),
+    )
+    .as('placed')
+  const rows = await database
+    .select({
+      group: placed.group,
+      ...foundFields(),
+      ...{ receivableMinor: receivableField(bookingTable.id), unread: unreadField(bookingTable.id) },
+    })
+    .from(placed)
+    .innerJoin(bookingTable, eq(bookingTable.id, placed.id))
+    .innerJoin(stayTable, ofItsStay)
+    .where(lte(placed.place, most + 1))
+    .orderBy(asc(placed.place))
+  const pageOf = (of: BookingGroup) => {
+    const found = rows.filter(row => row.group === of)
+    const last = found.length > most ? found[most - 1]?.booking : undefined
+    const bookings = found.slice(0, most).map(row => {
       const { receivableMinor, unread } = row
       return { ...inBrief(asFound(row), now), receivableMinor, unread }
     })
     return { bookings, next: last && writePlace(last) }
   }
-  return { coming: shownOf('coming'), past: shownOf('past'), cancelled: shownOf('cancelled') }
+  return { coming: pageOf('coming'), past: pageOf('past'), cancelled: pageOf('cancelled') }
 }
 
 /**
