@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
 type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number]
+type Context = Parameters<Extract<Group['name'], (...given: never[]) => unknown>>[1]
 type ModulesOf = (entry: string) => ReadonlySet<string>
 
 const entry = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
@@ -15,6 +16,10 @@ const start = entry('pages/home.tsx')
 const list = entry('pages/stays.tsx')
 const home = entry('pages/stay.tsx')
 const besides: ReadonlySet<string> = new Set(['ui/calendar-month.ts', 'places/place-picker.tsx'].map(entry))
+/** A word or two of code that many pages need, less than asking for it weighs. */
+const trifles: ReadonlySet<string> = new Set(['ui/markdown/prose.tsx', 'ui/entered-text.tsx'].map(entry))
+/** Fetched behind every page that lives. */
+const guard = entry('shell/reloading/offline-guard.tsx')
 const entries: ReadonlySet<string> = new Set([...frame, start, list, home])
 
 /**
@@ -22,26 +27,36 @@ const entries: ReadonlySet<string> = new Set([...frame, start, list, home])
  * and what is fetched later, when somebody uses it, stays apart.
  */
 const groups: Readonly<Record<string, (id: string, of: ModulesOf) => boolean>> = {
-  frame: (id, of) => frame.some(page => of(page).has(id)),
+  frame: (id, of) => trifles.has(id) || frame.some(page => of(page).has(id)),
   // The words of a day are few, and the calendar that comes later has them in common with the page of a home.
   homes: (id, of) => [start, list, home].every(page => of(page).has(id)) || besides.has(id),
   search: (id, of) => [list, home].every(page => of(page).has(id)),
+  guard: (id, of) => of(guard).has(id),
 }
 
-/** For `output.codeSplitting.groups` of the browser's bundle. */
+/** For `output.codeSplitting.groups` of the browser's bundle: the first that takes a module has it. */
 export function codeGroups(): Group[] {
   const known = new Map<string, ReadonlySet<string>>()
+  const reachedBy = (context: Context) => (page: string) => {
+    const of = known.get(page) ?? reachedFrom(page, id => context.getModuleInfo(id))
+    known.set(page, of)
+    return of
+  }
+  const isPart = (id: string) => !entries.has(id) && !id.endsWith('.css')
   return [
     {
       debugName: 'first views',
       name(id, context) {
-        if (entries.has(id) || id.endsWith('.css')) return null
-        const modulesOf = (page: string) => {
-          const of = known.get(page) ?? reachedFrom(page, id => context.getModuleInfo(id))
-          known.set(page, of)
-          return of
-        }
-        return Object.keys(groups).find(name => groups[name]!(id, modulesOf)) ?? null
+        const of = reachedBy(context)
+        return isPart(id) ? (Object.keys(groups).find(name => groups[name]!(id, of)) ?? null) : null
+      },
+    },
+    {
+      debugName: 'what pages after a home need too',
+      minShareCount: 2,
+      name(id, context) {
+        const of = reachedBy(context)
+        return isPart(id) && of(home).has(id) && !of(start).has(id) ? 'booked' : null
       },
     },
   ]
