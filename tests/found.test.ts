@@ -192,6 +192,20 @@ describe('every answer', () => {
     expect(answer.headers.get('strict-transport-security')).toBeNull()
   })
 
+  it('that is a script of the bundle says nothing that only documents heed', async () => {
+    const page = await (await site.get('/')).text()
+    const { headers, status } = await site.get(/\/assets\/entry\.client-[\w-]+\.js/.exec(page)![0])
+    expect(status).toBe(200)
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    for (const name of ['permissions-policy', 'referrer-policy', 'x-frame-options', 'cross-origin-opener-policy'])
+      expect(headers.get(name), name).toBeNull()
+    // What is not there is answered by a page.
+    const missing = await site.get('/assets/no-such-script.js', { headers: html })
+    expect([missing.status, missing.headers.get('x-frame-options')]).toEqual([404, 'DENY'])
+  })
+
   it('with a nonce is kept for no second visitor', async () => {
     for (const path of ['/', '/stays', '/stays/harbour-loft', '/tos', '/contact', '/login']) {
       expect((await site.get(path, { headers: html })).headers.get('cache-control'), path).toMatch(/private|no-store/)
