@@ -14,7 +14,6 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { ContentUser } from '#api/client/content-user.tsx'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
 import { tagOf, withoutLanguage } from '#catalogue/languages.ts'
 import { readConsent } from '#consent/consent.ts'
@@ -48,6 +47,7 @@ import { loadNewVersion } from '#shell/version-watch.client.ts'
 import { readSite } from '#site/snapshot/read-site.server.ts'
 import { listShownPages } from '#site/texts/current-texts.server.ts'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
+import { useLoaded } from '#ui/use-loaded.tsx'
 import { identityFor } from '#users/user/identity-for.server.ts'
 import { displayNameOf, isOperator } from '#users/user/visitor.ts'
 import { seconds } from '#values/duration.ts'
@@ -165,9 +165,14 @@ function useRootData() {
   return useRouteLoaderData<typeof loader>('root') ?? lastData
 }
 
+/** For those alone of whom the content backend knows. */
+const loadContentUser = () => import('#api/client/content-user.tsx')
+
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { identity, account, visitor } = loaderData
   const { key } = useLocation()
+  const subject = visitor === 'verified' ? (account?.uid ?? null) : null
+  const { part } = useLoaded(loadContentUser, subject !== null)
   // Effects run in browsers only: no visitor's data stay in the server.
   useEffect(() => {
     lastData = loaderData
@@ -175,7 +180,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SessionInStep identity={identity} account={account} />
-      <ContentUser subject={visitor === 'verified' ? (account?.uid ?? null) : null} />
+      {part && <part.ContentUser subject={subject} />}
       <KeptMarkup name="page" attempt={key}>
         <Outlet />
       </KeptMarkup>

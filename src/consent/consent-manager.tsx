@@ -1,8 +1,9 @@
 // Consent on every page: the bar, the settings, and the button that leads back to them.
 
 import { useEffect, useRef, useState } from 'react'
+import { useHref } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
-import { Modal } from '#ui/modal/modal.tsx'
+import { useLoaded } from '#ui/use-loaded.tsx'
 import {
   analyticsId,
   type Consent,
@@ -14,9 +15,10 @@ import {
   ticksOf,
 } from './consent.ts'
 import { ConsentBar } from './consent-bar.tsx'
-import { ConsentSettings } from './consent-settings.tsx'
 import { loadScripts, removeTargets, storeConsent, storedConsent } from './follow-consent.client.ts'
-import { StoredListLater } from './stored-list-later.tsx'
+
+/** For those alone who want to see the settings. */
+const loadDialog = () => import('./consent-dialog.tsx')
 
 type ConsentManagerProps = {
   readonly table: ConsentTable
@@ -71,10 +73,13 @@ export function ConsentManager({ table, sent, back }: ConsentManagerProps) {
   }
 
   // In forced mode the settings open at start in the browser, never in the server's HTML.
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  const shown = isForced ? alive : open
-  const close = () => setOpen(false)
+  const shown = isForced || open
+  const { part, fault } = useLoaded(loadDialog, shown)
+  const page = useHref('/cookies')
+  useEffect(() => {
+    // Their code could not be fetched; the page that has them too may be there.
+    if (fault && open) location.assign(`${page}?${new URLSearchParams({ back })}`)
+  }, [fault, open, page, back])
 
   // The pressed button disappears with the bar; focus moves to the one that stays.
   const control = useRef<HTMLButtonElement>(null)
@@ -84,16 +89,13 @@ export function ConsentManager({ table, sent, back }: ConsentManagerProps) {
     chose.current = false
   })
 
+  const plainBar = <ConsentBar mayDecline={table.mayDecline} back={back} />
   return (
     <>
       {!isGiven && !table.forced && (
         <ConsentBar mayDecline={table.mayDecline} back={back} onChoose={choose} onManage={openSettings} />
       )}
-      {!isGiven && table.forced && (
-        <noscript>
-          <ConsentBar mayDecline={table.mayDecline} back={back} />
-        </noscript>
-      )}
+      {isForced && (fault ? plainBar : <noscript>{plainBar}</noscript>)}
       {isGiven && table.hasControl && (
         <form
           action="/cookies"
@@ -114,34 +116,20 @@ export function ConsentManager({ table, sent, back }: ConsentManagerProps) {
           </button>
         </form>
       )}
-      <Modal
-        open={shown}
-        onClose={close}
-        label={sentence('consent.title')}
-        closesOnEscape={!isForced}
-        closesOnOutside={table.closesOnOutside && !isForced}
-        {...(isForced ? {} : { swipe: 'down' })}
-        returnsTo={() => (opener.current?.isConnected ? opener.current : control.current)}
-      >
-        <h2 className="consent-heading">{sentence('consent.title')}</h2>
-        <ConsentSettings
+      {part && (
+        <part.ConsentDialog
+          open={shown}
+          isForced={isForced}
           table={table}
           ticks={ticks}
           unsaved={isUnsaved(table, consent, ticks)}
-          mayDeclineAll={!isForced}
-          stored={StoredListLater}
           back={back}
-          wayOut={
-            !isForced && (
-              <button type="button" className="button button-quiet" onClick={close}>
-                {sentence('consent.close')}
-              </button>
-            )
-          }
+          onClose={() => setOpen(false)}
+          returnsTo={() => (opener.current?.isConnected ? opener.current : control.current)}
           onTick={(id, ticked) => setTicks(ticked ? [...ticks, id] : ticks.filter(each => each !== id))}
           onChoose={choose}
         />
-      </Modal>
+      )}
     </>
   )
 }

@@ -1,9 +1,12 @@
 // What runs behind a live page: watching for a new version, prefetching links in sight, and staying while there is no network.
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { routeManifest } from '#shell/reloading/running-router.client.ts'
+import { useLoaded } from '#ui/use-loaded.tsx'
 import { prefetchLinks } from './loading/prefetch-links.client.ts'
 import { watchVersion } from './version-watch.client.ts'
+
+const loadGuard = () => import('#shell/reloading/offline-guard.tsx')
 
 type BackgroundProps = { readonly pollMs: number; readonly isSignedOut: boolean }
 
@@ -14,12 +17,6 @@ export function Background({ pollMs, isSignedOut }: BackgroundProps) {
   }, [pollMs])
   useEffect(() => prefetchLinks(), [])
   // After everything that the page needs, and before the network goes: without one it could not be fetched.
-  const [Guard, setGuard] = useState<ComponentType<{ readonly isSignedOut: boolean }>>()
-  useEffect(() => {
-    import('#shell/reloading/offline-guard.tsx').then(
-      ({ OfflineGuard }) => setGuard(() => OfflineGuard),
-      () => undefined,
-    )
-  }, [])
-  return Guard ? <Guard isSignedOut={isSignedOut} /> : null
+  const { part } = useLoaded(loadGuard)
+  return part ? <part.OfflineGuard isSignedOut={isSignedOut} /> : null
 }

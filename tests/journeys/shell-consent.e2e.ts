@@ -344,6 +344,16 @@ describe('the settings', () => {
     await visitor.leave()
   })
 
+  test('are the page of their own where their code cannot be fetched', async () => {
+    const visitor = await browser.visitor()
+    const page = await arrive(visitor)
+    await page.route(/assets\/consent-dialog-/, route => route.abort())
+    await press(page, 'Learn more and customize')
+    await page.waitForURL(/\/cookies\?back=/)
+    await page.getByRole('heading', { level: 1, name: 'Cookies' }).waitFor()
+    await visitor.leave()
+  })
+
   test('can be worked by keys alone', async () => {
     const visitor = await browser.visitor()
     const page = await arrive(visitor)
