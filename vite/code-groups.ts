@@ -20,11 +20,13 @@ const besides: ReadonlySet<string> = new Set(['ui/calendar-month.ts', 'places/pl
 const trifles: ReadonlySet<string> = new Set(['ui/markdown/prose.tsx', 'ui/entered-text.tsx'].map(entry))
 /** Fetched behind every page that lives. */
 const guard = entry('shell/reloading/offline-guard.tsx')
+/** The rooms of which pages of a booking show something again. */
+const ofHomes = /\/src\/(stays|quotes|bookings)\//
 const entries: ReadonlySet<string> = new Set([...frame, start, list, home])
 
 /**
- * The groups by what is in them, the first that fits wins. None has anything that one of its pages would not fetch without it,
- * and what is fetched later, when somebody uses it, stays apart.
+ * The groups by what is in them, the first that fits wins. But for trifles none has anything that one of its pages would not
+ * fetch without it, and what is fetched later, when somebody uses it, stays apart.
  */
 const groups: Readonly<Record<string, (id: string, of: ModulesOf) => boolean>> = {
   frame: (id, of) => trifles.has(id) || frame.some(page => of(page).has(id)),
@@ -52,11 +54,14 @@ export function codeGroups(): Group[] {
       },
     },
     {
-      debugName: 'what pages after a home need too',
+      // A page of a booking gets a kilobyte or three that it has no use for: whoever came from a home has them already.
+      debugName: 'what a home has in common with pages after it',
       minShareCount: 2,
       name(id, context) {
         const of = reachedBy(context)
-        return isPart(id) && of(home).has(id) && !of(start).has(id) ? 'booked' : null
+        if (!isPart(id) || !of(home).has(id) || of(start).has(id)) return null
+        // The words of calls that failed are on the pages for signing in too.
+        return ofHomes.test(id) ? 'booked' : 'calls'
       },
     },
   ]
