@@ -50,7 +50,7 @@ function LocalCalendar(props: RangeCalendarProps) {
   const { months, start, cells, stepOf, chosen, sayChosen, onTurn } = props
   const days = useMemo(() => ({ cells, stepOf, chosen, sayChosen }), [cells, stepOf, chosen, sayChosen])
   const options = useOptions(props)
-  const state = useRangeCalendarState(options)
+  const state = useLiveDragging(useRangeCalendarState(options))
   const whole = useRef<HTMLDivElement>(null)
   const { calendarProps, prevButtonProps, nextButtonProps } = useRangeCalendar(options, state, whole)
   // Not in the state of the calendar, of which each step may draw days anew.
@@ -139,6 +139,13 @@ function Turn({ icon, onGone, onFocusChange: _, ...turn }: TurnProps) {
       <Icon name={icon} />
     </button>
   )
+}
+
+/** Whether somebody drags is read when a finger comes to a day: no day is drawn anew because a drag has ended. */
+function useLiveDragging(state: RangeCalendarState): RangeCalendarState {
+  const isDragging = useRef(false)
+  isDragging.current = state.isDragging
+  return Object.defineProperty(state, 'isDragging', { get: () => isDragging.current })
 }
 
 /** Keeps the calendar in step with what is chosen elsewhere, and tells which months it shows. */

@@ -93,10 +93,10 @@ function LastingDay({ date, state, days, ...shared }: DayProps) {
 
 /** All of the state that the library shows of a day, and what it goes by when the day is pressed. */
 function looksOf(date: CalendarDate, state: RangeCalendarState): unknown[] {
-  const { anchorDate, value, minValue, maxValue, visibleRange, isDragging, isValueInvalid, focusedDate } = state
+  const { anchorDate, value, minValue, maxValue, visibleRange, isValueInvalid, focusedDate } = state
   const isInHand = isSameDay(focusedDate, date)
   // With the first day in view the days of all weeks are others.
-  const ofAll = [visibleRange.start, minValue, maxValue, anchorDate, value, isDragging, isValueInvalid]
+  const ofAll = [visibleRange.start, minValue, maxValue, anchorDate, value, isValueInvalid]
   return [...ofAll, isInHand, isInHand && state.isFocused, anchorDate && state.isSelected(date)]
 }
 
