@@ -14,6 +14,7 @@ import {
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { type AriaButtonProps, useButton } from 'react-aria/useButton'
 import { useRangeCalendar } from 'react-aria/useRangeCalendar'
+import { flushSync } from 'react-dom'
 import { type RangeCalendarState, useRangeCalendarState } from 'react-stately/useRangeCalendarState'
 import { sentence } from '#catalogue/sentence.ts'
 import { Icon } from './icon.tsx'
@@ -56,12 +57,23 @@ function LocalCalendar(props: RangeCalendarProps) {
   // Not in the state of the calendar, of which each step may draw days anew.
   const pointing = useRef<Point>(null)
   useInStep(state, start, stepOf, onTurn)
+  const onceSeen = useOnceSeen(state)
   return (
     <div {...calendarProps} ref={whole} className="calendar-aria">
       <h2 className="sr-only">{calendarProps['aria-label']}</h2>
       <div className="calendar-turns">
-        <Turn icon="left" {...prevButtonProps} onGone={() => state.setFocused(true)} />
-        <Turn icon="right" {...nextButtonProps} onGone={() => state.setFocused(true)} />
+        <Turn
+          icon="left"
+          {...prevButtonProps}
+          onPress={() => onceSeen(now => now.isPreviousVisibleRangeInvalid() || now.focusPreviousPage())}
+          onGone={() => state.setFocused(true)}
+        />
+        <Turn
+          icon="right"
+          {...nextButtonProps}
+          onPress={() => onceSeen(now => now.isNextVisibleRangeInvalid() || now.focusNextPage())}
+          onGone={() => state.setFocused(true)}
+        />
       </div>
       <div className="calendar-months">
         {Array.from({ length: months }, (_, offset) => (
@@ -139,6 +151,18 @@ function Turn({ icon, onGone, onFocusChange: _, ...turn }: TurnProps) {
       <Icon name={icon} />
     </button>
   )
+}
+
+/**
+ * Has something done to the calendar as it is once the press that asks for it is seen: drawing a month takes a slow phone longer than
+ * all else, and whoever pressed would wait for it.
+ */
+function useOnceSeen(state: RangeCalendarState) {
+  const latest = useRef(state)
+  latest.current = state
+  // Drawn at once: of two fast presses the second goes by what the first has done.
+  return (change: (now: RangeCalendarState) => void) =>
+    requestAnimationFrame(() => setTimeout(() => flushSync(() => change(latest.current))))
 }
 
 /** Whether somebody drags is read when a finger comes to a day: no day is drawn anew because a drag has ended. */

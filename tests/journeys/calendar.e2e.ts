@@ -150,6 +150,12 @@ describe('the calendar', () => {
     return wanted
   }
 
+  /** The first month in view, counted from the year 0. */
+  async function monthInView(page: Page): Promise<number> {
+    const [year, month] = (await page.locator('#calendar [data-day]').first().getAttribute('data-day'))!.split('-')
+    return Number(year) * 12 + Number(month) - 1
+  }
+
   test('is a plain table until it is used: no byte of the other comes before', async () => {
     const { page, leave, complaints } = await browser.visitor()
     const scripts: string[] = []
@@ -241,9 +247,32 @@ describe('the calendar', () => {
     const held = () => page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? null)
     for (let turn = 0; turn < 30 && (await further.isEnabled()); turn++) {
       expect(await held()).toBeNull()
+      const before = await monthInView(page)
       await page.keyboard.press('Enter')
+      // A month is turned after the press is seen.
+      await expect.poll(() => monthInView(page)).toBe(before + 1)
     }
     await expect.poll(held).toMatch(/^\d{4}-\d\d-\d\d$/)
+    await leave()
+  })
+
+  test('turns as often as it is pressed, however fast, and not beyond the last month', async () => {
+    const { page, leave } = await browser.visitor({ width: 390 })
+    await beginToUse(page)
+    const turns = page.locator('#calendar .calendar-turns button')
+    const press = (times: number) =>
+      turns.last().evaluate((button: HTMLElement, count) => {
+        for (let each = 0; each < count; each++) button.click()
+      }, times)
+    const before = await monthInView(page)
+    await press(3)
+    await expect.poll(() => monthInView(page)).toBe(before + 3)
+    await press(40)
+    await expect.poll(() => turns.last().isDisabled()).toBe(true)
+    const last = await monthInView(page)
+    await turns.first().click()
+    await expect.poll(() => monthInView(page)).toBe(last - 1)
+    expect(await turns.last().isEnabled()).toBe(true)
     await leave()
   })
 
