@@ -4,13 +4,13 @@ import { useRef, useState } from 'react'
 import type { Begun, RangeCalendarInUse } from './availability-in-use.tsx'
 
 type LoadedCalendar = typeof RangeCalendarInUse
+type InUse = { readonly loaded?: LoadedCalendar; readonly begun: Begun }
 
 const waitMs = 50
 
 /** Handlers for the element around the plain calendar, and the other one once it is there. */
 export function useCalendarInUse() {
-  const [loaded, setLoaded] = useState<LoadedCalendar>()
-  const [begun, setBegun] = useState<Begun>({ day: undefined })
+  const [inUse, setInUse] = useState<InUse>({ begun: { day: undefined } })
   const isAsked = useRef(false)
   const isPressed = useRef(false)
 
@@ -29,13 +29,11 @@ export function useCalendarInUse() {
     // What is being pressed must not go away before it is let go.
     if (isPressed.current) return void setTimeout(() => takePlace(calendar), waitMs)
     const focused = document.activeElement
-    setBegun({ day: focused instanceof HTMLElement ? focused.dataset.day : undefined })
-    setLoaded(() => calendar)
+    setInUse({ loaded: calendar, begun: { day: focused instanceof HTMLElement ? focused.dataset.day : undefined } })
   }
   const letGo = () => void setTimeout(() => (isPressed.current = false))
   return {
-    loaded,
-    begun,
+    ...inUse,
     onFocus: begin,
     onPointerDown: () => {
       isPressed.current = true
