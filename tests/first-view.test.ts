@@ -49,7 +49,8 @@ it.each(scriptsOfViews)('%s needs few files of script, and light ones', async (_
   expect(scripts.size).toBeLessThanOrEqual(files)
   const packed = await kilobytesOf(scripts)
   expect(packed).toBeLessThanOrEqual(kilobytes)
-  expect(packed).toBeGreaterThan(kilobytes - 1)
+  // The names of files, which they have of what is in them, pack into some bytes more or less.
+  expect(packed).toBeGreaterThan(kilobytes - 1.05)
 })
 
 it('names no page of the admin to guests', async () => {

@@ -43,7 +43,10 @@ export function Gallery({ photos, name }: { readonly photos: readonly Photo[]; r
 }
 
 /** On a phone a large one leads, and two small ones follow beside each other (stays.css). */
-const sizesOf = (number: number) => `(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, ${number % 3 === 1 ? 92 : 46}vw`
+const leads = (position: number) => position % 3 === 0
+
+const sizesOf = (number: number) =>
+  `(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, ${leads(number - 1) ? 92 : 46}vw`
 
 /** Every picture, room by room, with the name of its room. */
 export function PhotoTour({ photos }: { readonly photos: readonly Photo[] }) {
