@@ -1,6 +1,6 @@
 // The days that a calendar in use knows, and further ones as it turns to them.
 
-import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { CalendarCell } from '#ui/calendar-month.ts'
 
 /** The days from `from` to the day before `to`, written `2026-07-14`; throws when there is no answer. */
@@ -26,8 +26,11 @@ export function useKnownDays(days: readonly CalendarCell[], loadDays: LoadDays) 
       for (const month of [missing, next]) asked.current.add(month)
       loadDays({ from: `${missing}-01`, to: `${monthAfter(next)}-01` }).then(
         found => {
-          setCells(known => new Map([...known, ...byDay(found)]))
-          setUnreachable(false)
+          // Whoever presses meanwhile goes first: drawing all days in view anew takes a slow phone a while.
+          startTransition(() => {
+            setCells(known => new Map([...known, ...byDay(found)]))
+            setUnreachable(false)
+          })
         },
         () => {
           for (const month of [missing, next]) asked.current.delete(month)
