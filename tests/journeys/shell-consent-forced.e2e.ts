@@ -61,3 +61,14 @@ test('a browser without script has the bar, and it offers no Decline where that 
   await page.getByRole('heading', { level: 1 }).waitFor()
   await leave()
 })
+
+test('where the code of the settings cannot be fetched, that bar asks', async () => {
+  const { page, leave } = await browser.visitor()
+  await page.route(/assets\/consent-dialog-/, route => route.abort())
+  await page.goto('/contact')
+  const bar = page.getByRole('region', { name: sentence('consent.title') })
+  await bar.getByRole('button', { name: sentence('consent.accept') }).click()
+  await expect.poll(() => bar.count()).toBe(0)
+  expect(new URL(page.url()).pathname).toBe('/contact')
+  await leave()
+})
