@@ -20,6 +20,7 @@ import type { Queries } from '#platform/tools/database.server.ts'
 import { rowsOf } from '#platform/tools/rows-of.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { translationsOfStay } from '#stays/languages/find-translations.server.ts'
+import type { ReadTranslations } from '#stays/languages/translation-memory.ts'
 import type { Photo } from '#stays/photos/photo.ts'
 import { photosOfStay } from '#stays/stay-store.server.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
@@ -128,7 +129,7 @@ export function foundFields() {
 
 type FoundRow = Omit<Found, 'photo'> & {
   readonly photos: readonly Photo[]
-  readonly translations: readonly (readonly [source: string, translation: string])[]
+  readonly translations: ReadTranslations
 }
 
 export function asFound({ booking, stay, photos: [photo], translations }: FoundRow): Found {

@@ -24,9 +24,9 @@ export function pendingField(bookingId: PgColumn, now: Date) {
   return rowsOf(amendmentTable, isPending(bookingId, now), [amendmentTable.id])
 }
 
-function isPending(bookingId: PgColumn | string, now: Date): SQL | undefined {
+function isPending(bookingId: PgColumn | string, now: Date): SQL {
   const { bookingId: of, state, expiresAt } = amendmentTable
-  return and(eq(of, bookingId), eq(state, 'proposed'), gt(expiresAt, now))
+  return and(eq(of, bookingId), eq(state, 'proposed'), gt(expiresAt, now))!
 }
 
 /** The proposals for these bookings that are pending at `now`, by booking id. */

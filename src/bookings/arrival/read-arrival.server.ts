@@ -13,7 +13,12 @@ import { arrivalGuideTable, manualSectionTable } from '#stays/arrival/arrival-ta
 import { manualPhoto } from '#stays/arrival/manual-photo.ts'
 import { usualRule } from '#stays/arrival/telling-rule.ts'
 import { translationsOfStay } from '#stays/languages/find-translations.server.ts'
-import { type TranslationMemory, translated, untranslated } from '#stays/languages/translation-memory.ts'
+import {
+  type ReadTranslations,
+  type TranslationMemory,
+  translated,
+  untranslated,
+} from '#stays/languages/translation-memory.ts'
 import type { Point } from '#stays/near/nearby-place.ts'
 import { stayTable } from '#stays/stay-tables.server.ts'
 import { openCode } from './sealed-code.server.ts'
@@ -36,7 +41,7 @@ type EnteredArrival = {
   readonly guides: readonly Guide[]
   readonly codes: readonly { readonly codeSealed: Buffer }[]
   readonly manual: readonly Part[]
-  readonly translations: readonly (readonly [source: string, translation: string])[]
+  readonly translations: ReadTranslations
 }
 
 /** The fields that read it, in a statement about bookings joined with their homes. */

@@ -9,7 +9,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
  */
 export function rowsOf<Table extends PgTable>(
   table: Table,
-  condition: SQL | undefined,
+  condition: SQL,
   order: readonly (PgColumn | SQL)[],
 ): SQL<InferSelectModel<Table>[]> {
   const columns = Object.entries(getTableColumns(table))

@@ -5,6 +5,9 @@ import type { Mark } from '#catalogue/languages.ts'
 /** Translations by the text that was typed. */
 export type TranslationMemory = ReadonlyMap<string, string>
 
+/** The same as a statement reads them. */
+export type ReadTranslations = Iterable<readonly [source: string, translation: string]>
+
 /** Texts that are shown as they were typed, in another language than the page. */
 export type AsTyped = Mark & { readonly texts: readonly string[] }
 

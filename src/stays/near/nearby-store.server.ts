@@ -6,7 +6,7 @@ import { currentLanguage } from '#catalogue/current-language.server.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { rowsOf } from '#platform/tools/rows-of.server.ts'
 import { findTranslations, languageShown } from '#stays/languages/find-translations.server.ts'
-import { translated, untranslated } from '#stays/languages/translation-memory.ts'
+import { type ReadTranslations, translated, untranslated } from '#stays/languages/translation-memory.ts'
 import { unkept } from '#values/edition.ts'
 import { isNearbyKind } from './nearby-kinds.ts'
 import { measureNearby, type NearbyPlace, type Point } from './nearby-place.ts'
@@ -25,7 +25,7 @@ export function findNearby(
 /** What was entered near a home, and the translations of its texts. */
 export type EnteredNearby = {
   readonly places: readonly (typeof nearbyPlaceTable.$inferSelect)[]
-  readonly translations: Iterable<readonly [source: string, translation: string]>
+  readonly translations: ReadTranslations
 }
 
 export async function readNearby(queries: Queries, stayId: number): Promise<EnteredNearby> {

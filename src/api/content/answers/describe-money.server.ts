@@ -23,13 +23,17 @@ export type AboutMoney = {
   readonly origin: string
 }
 
+/** Of its price and its damage deposit. */
+function everyPayment({ paymentRows, deposit }: BookingWithPayments): PaymentRow[] {
+  return [...paymentRows, ...deposit.payments]
+}
+
 /** The answer about a booking's payments, after reconciling with the payment provider. */
 export async function answerMoney(asked: AboutMoney): Promise<ContentAnswer<AnswerOf<'readMoney'>>> {
   const { tools, booker, path, origin } = asked
   const known = await findBooking(tools, booker, path.id)
   if (!known) return noBooking
-  const payments = [...known.paymentRows, ...known.deposit.payments]
-  const waits = payments.findLast(({ state, way }) => isAskedAbout(state, way))
+  const waits = everyPayment(known).findLast(({ state, way }) => isAskedAbout(state, way))
   const followed = waits && (await followPayment(tools, waits, known, origin))
   const next = followed?.kind === 'wait' ? followed.next : null
   // Fields in a page of ours are on the payment's own.
@@ -43,7 +47,7 @@ function isAskedAbout(state: PaymentRow['state'], way: PaymentRow['way']): boole
 }
 
 async function describeMoney(tools: Tools, booking: BookingWithPayments) {
-  const { id, state, quote, paymentRows, deposit: ofDeposit, refunds, receivableMinor } = booking
+  const { id, state, quote, refunds, receivableMinor } = booking
   const offered = await methodsAtHome(tools.database, tools.environment, booking.stay.id)
   const { pay, mayChooseAgain = false, transfer, keptCard = null } = (await moneyOnPage(tools, booking, offered)) ?? {}
   const deposit = await describeDeposit(tools, booking)
@@ -54,7 +58,7 @@ async function describeMoney(tools: Tools, booking: BookingWithPayments) {
     depositWanted: deposit?.place !== undefined,
     transfer: [...(transfer?.sentences ?? [])],
     transferReference: transfer?.reference ?? null,
-    payments: [...paymentRows, ...ofDeposit.payments].map(describePayment),
+    payments: everyPayment(booking).map(describePayment),
     refunds: refunds.map(describeRefund),
   }
 }
