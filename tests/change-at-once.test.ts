@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginVisits } from '#bookings/visits/run-visits.server.ts'
 import { sentence } from '#catalogue/sentence.ts'
+import { dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { buildHome } from './support/build-home.ts'
 import { askedFor, hiddenIn, saysOf, told } from './support/by-hand-forms.ts'
 import { makeOperator } from './support/operators.ts'
@@ -114,8 +115,8 @@ test('a rule that stands against it is shown, overruled by a tick, and told in w
 })
 
 test('during the stay the arrival stays, the departure changes, and the page says what is not given back', async () => {
-  const { slug } = await buildHome(site.tools.database, { checkInFrom: '00:00' })
-  const staying = await booked(new Date().toISOString().slice(0, 10), slug)
+  const { slug } = await buildHome(site.tools.database, { checkInFrom: '00:00', timeZone: 'Europe/Lisbon' })
+  const staying = await booked(writeCalendarDay(dayInZone(new Date(), 'Europe/Lisbon')), slug)
   await beginVisits(site.tools)
   const page = await operator.get(staying.path)
   expect(saysOf(page)).toContain(sentence('adminPages.changeVisit'))

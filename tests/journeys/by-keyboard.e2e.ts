@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { saying } from '#tests/support/saying.ts'
+import { addDays, dayInZone, writeCalendarDay } from '#values/calendar-day.ts'
 import { inputFor, mustBook } from '../support/booking-world.ts'
 import { comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { expectGoodPage, walk } from '../support/eyes.ts'
@@ -163,14 +164,17 @@ describe.each([320, 1440])('%i pixels wide', width => {
     const tools = { ...site.tools, environment: { ...site.tools.environment, PAYMENT_WAYS: [] } }
     const user = { ...account, roles: ['guest'], emailVerified: true } as never
     // One home cannot be arrived at twice on a day.
-    const { rows } = await site.tools.database.execute<{ id: number }>(
-      sql`select id from stay where slug in ('harbour-loft', 'casa-del-forno') order by slug = 'casa-del-forno'`,
-    )
-    const home = rows[width === 320 ? 0 : 1]!.id
+    const { rows } = await site.tools.database.execute<{ id: number; zone: string }>(sql`
+      select id, time_zone as zone from stay
+       where slug in ('harbour-loft', 'casa-del-forno') order by slug = 'casa-del-forno'`)
+    const { id: home, zone } = rows[width === 320 ? 0 : 1]!
     await site.tools.database.execute(sql`
       insert into arrival_guide (stay_id, check_in, getting_in, host_name, host_phone)
       values (${home}, 'key-box', 'Behind the fig tree.', 'Jette', '+441632960123') on conflict do nothing`)
-    const id = await mustBook(tools, user, { stayId: home, input: inputFor(daysAhead(0), daysAhead(4)) })
+    // Today where the home is: late in the evening the world's clock is still at the day before.
+    const today = dayInZone(new Date(), zone)
+    const [checkIn, checkOut] = [writeCalendarDay(today), writeCalendarDay(addDays(today, 4))]
+    const id = await mustBook(tools, user, { stayId: home, input: inputFor(checkIn, checkOut) })
     await page.goto(`/user/bookings/${id}`)
     await comesAlive(page)
     await hands.press(page.getByRole('button', { name: sentence('trips.keep') }))
