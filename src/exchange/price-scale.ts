@@ -15,9 +15,7 @@ const asItIs: ShownMinor = minor => minor
 export function shownIn({ currency, rates }: PriceScale, from: Currency): ShownMinor | undefined {
   if (currency === undefined) return undefined
   if (from === currency) return asItIs
-  const whole = wholeConverter(from, currency, rates)
-  const unit = 10 ** decimalsOf(currency)
-  return whole && (minor => whole(minor) * unit)
+  return wholeConverter(from, currency, rates, 10 ** decimalsOf(currency))
 }
 
 /** The sum as it is shown, in minor units of the scale's currency; undefined where it is shown unconverted. */

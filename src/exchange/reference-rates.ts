@@ -17,26 +17,35 @@ export type ReferenceRate = {
 export type ReferenceRates = ReadonlyMap<Currency, ReferenceRate>
 
 /**
- * Converts minor units of `from` to whole units of `to`, rounded half away from zero, exactly; undefined where one of them has
- * no rate. The returned function takes safe whole numbers.
+ * Converts minor units of `from` to whole units of `to`, rounded half away from zero, exactly, and each of them to so many as
+ * `times` says; undefined where one of them has no rate. The returned function takes safe whole numbers.
  */
 export function wholeConverter(
   from: Currency,
   to: Currency,
   rates: ReferenceRates,
+  times = 1,
 ): ((minor: number) => number) | undefined {
   const own = rates.get(from)?.perEuro
   const other = rates.get(to)?.perEuro
   if (own === undefined || other === undefined) return undefined
-  const bottom = own * 10n ** BigInt(decimalsOf(from))
-  const factor = Number(other) / Number(bottom)
+  const parts = own * 10n ** BigInt(decimalsOf(from))
+  const common = greatestDivisor(other, parts)
+  const [top, bottom] = [other / common, parts / common]
+  const [factor, divisor] = [Number(top), Number(bottom)]
   return minor => {
-    const near = Math.abs(minor * factor)
-    // A product of doubles is off by less than this; only beside a half does it matter.
-    const isSure = near < 1e9 && Math.abs(near - Math.floor(near) - 0.5) > 1e-5
-    const size = isSure ? Math.round(near) : Number((BigInt(Math.abs(minor)) * other * 2n + bottom) / (bottom * 2n))
-    return minor < 0 && size > 0 ? -size : size
+    const doubled = Math.abs(minor) * factor * 2 + divisor
+    // Products of larger numbers are not exact.
+    const isSmall = doubled <= Number.MAX_SAFE_INTEGER
+    const size = isSmall
+      ? Math.floor(doubled / (divisor * 2))
+      : Number((BigInt(Math.abs(minor)) * top * 2n + bottom) / (bottom * 2n))
+    return minor < 0 && size > 0 ? -size * times : size * times
   }
+}
+
+function greatestDivisor(one: bigint, other: bigint): bigint {
+  return other === 0n ? one : greatestDivisor(other, one % other)
 }
 
 /** `total` in whole units of `to`; undefined where one of the two has no rate. */

@@ -1,8 +1,8 @@
 // Discounts that need no code, by round, and how much they take off nights and fees.
 
 import type { Discount, DiscountKind } from '#offers/terms/charges.ts'
+import { scaleMinor } from '#values/money.ts'
 import { boundsOf } from './compiled-rules.ts'
-import { scaled } from './scaled.ts'
 
 export type CompiledDiscount = {
   readonly round: number
@@ -120,10 +120,15 @@ function reaches({ nightsFrom, nightsUntil }: CompiledDiscount, night: number): 
   return nightsFrom <= night && night < nightsUntil
 }
 
+/** Whether it is for each of so many nights. */
+export function reachesAll(each: CompiledDiscount, checkIn: number, count: number): boolean {
+  return reaches(each, checkIn) && reaches(each, checkIn + count - 1)
+}
+
 function nightOff(each: CompiledDiscount, { checkIn, nights }: LeftToPay, at: number): number {
   if (!each.ofNight || !reaches(each, checkIn + at)) return 0
   const left = nights[at]!
-  return Number.isNaN(each.basisPoints) ? Math.min(each.fixedMinor, left) : scaled(left, each.basisPoints, 10_000)
+  return Number.isNaN(each.basisPoints) ? Math.min(each.fixedMinor, left) : scaleMinor(left, each.basisPoints, 10_000)
 }
 
 function guestsOff(each: CompiledDiscount, { checkIn, guests }: LeftToPay, at: number, offNight: number): number {
@@ -131,7 +136,7 @@ function guestsOff(each: CompiledDiscount, { checkIn, guests }: LeftToPay, at: n
   const left = guests[at]!
   return Number.isNaN(each.basisPoints)
     ? Math.min(each.fixedMinor - offNight, left)
-    : scaled(left, each.basisPoints, 10_000)
+    : scaleMinor(left, each.basisPoints, 10_000)
 }
 
 /** The remainder of a fee line. A fixed amount per night does not reduce fees. */
@@ -142,7 +147,7 @@ export function leftOfFee(discounts: readonly CompiledDiscount[], feeMinor: numb
       each => each.round === round && each.ofFees && nights.some((_, at) => reaches(each, checkIn + at)),
     )
     const offOf = (each: CompiledDiscount) =>
-      Number.isNaN(each.basisPoints) ? 0 : scaled(left, each.basisPoints, 10_000)
+      Number.isNaN(each.basisPoints) ? 0 : scaleMinor(left, each.basisPoints, 10_000)
     const best = rivals.filter(({ stackable }) => !stackable).sort((one, other) => offOf(other) - offOf(one))[0]
     for (const each of rivals) if (each === best || each.stackable) left -= offOf(each)
   }

@@ -1,4 +1,4 @@
-// Night prices of a plan as amounts per weekday: outside seasons, and in each season.
+// Night prices of a plan by season and weekday, each amount once.
 
 import { goesBefore, seasonMinor } from '#offers/days/nightly-price.ts'
 import { isWithinYear } from '#offers/terms/day-span.ts'
@@ -15,12 +15,17 @@ type SeasonSpan = {
   readonly weekdays: number
 }
 
-/** In order of precedence. Homes whose seasons fall on the same days share the list. */
-export type SeasonSpans = readonly SeasonSpan[]
+/** Which days cost which amount. Homes of which it is the same days share this. */
+export type SeasonSpans = {
+  /** In order of precedence. */
+  readonly seasons: readonly SeasonSpan[]
+  /** Seven indexes into the amounts of a home outside seasons, Monday first, then seven for each season. */
+  readonly amounts: readonly number[]
+}
 
 export type CompiledNights = {
   readonly spans: SeasonSpans
-  /** Seven amounts outside seasons, Monday first, then seven of each season; NaN is no price. */
+  /** What the days of a week cost outside seasons, and in each season, each amount once; NaN is no price. */
   readonly minors: readonly number[]
 }
 
@@ -31,17 +36,20 @@ export function compileNights({ baseNightlyMinor, weekdayDeltaMinor, seasons }: 
     baseNightlyMinor === null ? Number.NaN : Math.max(baseNightlyMinor + (weekdayDeltaMinor[day] ?? 0), 0),
   )
   const inOrder = seasons.toSorted((one, other) => (goesBefore(one, other) ? -1 : 1))
-  const spans = inOrder.map(spanOf)
+  const inSeasons = inOrder.map(season =>
+    usual.map(minor => seasonMinor(season, Number.isNaN(minor) ? undefined : minor) ?? minor),
+  )
+  const minors: number[] = []
+  const amounts = [usual, ...inSeasons].flatMap(week => {
+    // Not across weeks: which seasons happen to cost the same would tell homes apart that are otherwise alike.
+    const each = [...new Set(week)]
+    const first = minors.length
+    minors.push(...each)
+    return week.map(minor => first + each.findIndex(other => Object.is(other, minor)))
+  })
+  const spans: SeasonSpans = { seasons: inOrder.map(spanOf), amounts }
   const code = codeBy(sharedSpans, JSON.stringify(spans), () => spans)
-  return {
-    spans: sharedSpans.values[code]!,
-    minors: [
-      ...usual,
-      ...inOrder.flatMap(season =>
-        usual.map(minor => seasonMinor(season, Number.isNaN(minor) ? undefined : minor) ?? minor),
-      ),
-    ],
-  }
+  return { spans: sharedSpans.values[code]!, minors }
 }
 
 function spanOf({ when, weekdays }: Season): SeasonSpan {
@@ -50,14 +58,15 @@ function spanOf({ when, weekdays }: Season): SeasonSpan {
 }
 
 /** Which of `minors` is the price of the night. */
-export function nightSlot(spans: SeasonSpans, day: number): number {
+export function nightSlot({ seasons, amounts }: SeasonSpans, day: number): number {
   const ofWeek = weekday(day as CalendarDay) - 1
-  for (let at = 0; at < spans.length; at++) {
-    const { isYearly, from, until, weekdays } = spans[at]!
+  for (let at = 0; at < seasons.length; at++) {
+    const { isYearly, from, until, weekdays } = seasons[at]!
     if ((weekdays & (1 << ofWeek)) === 0) continue
-    if (isYearly ? isWithinYear(from, until, monthDay(day)) : from <= day && day < until) return 7 * (at + 1) + ofWeek
+    if (isYearly ? isWithinYear(from, until, monthDay(day)) : from <= day && day < until)
+      return amounts[7 * (at + 1) + ofWeek]!
   }
-  return ofWeek
+  return amounts[ofWeek]!
 }
 
 /** What stands for a night without a price among whole numbers. */

@@ -10,15 +10,14 @@ import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import { anyCase, bookableCase, byAge, type Case, gapCase, patience, runs } from '#tests/support/any-offer.ts'
 import { isLongCheck } from '#tests/support/long-checks.ts'
 import { addDays } from '#values/calendar-day.ts'
-import { scaleMinor } from '#values/money.ts'
 import { type AskedMoment, askedMoment } from './asked-moment.ts'
 import { compileOffer } from './compiled-offer.ts'
 import { compiledFromPrice, compiledPrice } from './compiled-price.ts'
 import { countParty } from './counted-party.ts'
+import { writeFreeMinors } from './free-prices.ts'
 import { nothingOccupied, occupiedRuns } from './occupied-runs.ts'
 import { type OfferTable, offerTable, writeOffer } from './offer-table.ts'
-import { scaled } from './scaled.ts'
-import { type Pricers, pricers } from './visit-pricer.ts'
+import { type Pricers, pricerFor, pricers } from './visit-pricer.ts'
 
 /** Undefined for a home that is not on sale. */
 function tableOf(offer: StayOffer): OfferTable | undefined {
@@ -96,6 +95,23 @@ function withoutNeighbours(one: Case): Case {
   }
 }
 
+/** So that what changes the price of nights that cost the same changes them alike. */
+function withoutFees(one: Case): Case {
+  const { discounts, taxes } = one.offer
+  return { ...one, offer: { ...one.offer, fees: [], discounts: discounts.slice(0, 1), taxes: taxes.slice(0, 1) } }
+}
+
+/** Too small for most parties. */
+function forOne(one: Case): Case {
+  return { ...one, offer: { ...one.offer, capacity: { ...one.offer.capacity, maxGuests: 1 } } }
+}
+
+/** Nights have a price in seasons alone. */
+function withoutUsualPrice(one: Case): Case {
+  const [plan, ...derived] = one.offer.plans
+  return { ...one, offer: { ...one.offer, plans: [{ ...plan, baseNightlyMinor: null }, ...derived] } }
+}
+
 test('a price is that of the quote, whichever homes stand in the table and were priced before', patience, () => {
   const seen = { columns: 0, own: 0, discounted: 0, taxed: 0 }
   const some = fc.oneof(
@@ -103,24 +119,37 @@ test('a price is that of the quote, whichever homes stand in the table and were 
     bookableCase.map(withoutNeighbours),
     bookableCase.map(each => withoutNeighbours(withoutLines(each))),
     byAge(bookableCase.map(each => withoutNeighbours(withoutLines(each)))),
+    ...[
+      withoutFees,
+      withoutUsualPrice,
+      (each: Case) => withoutUsualPrice(withoutFees(each)),
+      (each: Case) => forOne(withoutFees(each)),
+    ].map(change => bookableCase.map(each => change(withoutNeighbours(withoutLines(each))))),
   )
   fc.assert(
     fc.property(fc.array(some, { minLength: 1, maxLength: 6 }), fc.nat(5), (cases, asked) => {
       const open = cases.filter(({ offer }) => offer.open)
       const table = offerTable()
-      // A row may have been another home's before.
-      for (const [at, { offer }] of [...open, ...open.toReversed()].entries()) {
-        writeOffer(table, at % open.length, compileOffer(offer)!)
-      }
       const { input, context } = cases[asked % cases.length]!
       const shared = askedMoment(context.now)
       const forAll = pricersFor(table, input.party, shared)
+      // A row may have been another home's before, and a home may come after others were priced.
+      for (const [at, { offer }] of [...open, ...open.toReversed()].entries()) {
+        writeOffer(table, at % open.length, compileOffer(offer)!)
+        compiledPrice(forAll, 0, nothingOccupied, input.nights)
+      }
+      const free = { rows: Uint32Array.from(open.keys()), minors: new Float64Array(open.length) }
+      const places = free.rows.filter(row => table.depends[row] === 0)
+      const { checkIn, checkOut } = input.nights
+      const visit = pricerFor(pricersFor(table, input.party, askedMoment(context.now)), checkIn, checkOut - checkIn)
+      writeFreeMinors(visit, free, places)
       for (const [row, { offer }] of open.toReversed().entries()) {
         shared.until = Number.POSITIVE_INFINITY
         const minor = compiledPrice(forAll, row, nothingOccupied, input.nights)
         const alone = askedMoment(context.now)
         const one = pricersFor(tableOf(offer)!, input.party, alone)
         expect(minor).toBe(compiledPrice(one, 0, nothingOccupied, input.nights))
+        if (places.includes(row)) expect(minor).toBe(free.minors[row])
         // What was computed for another home expires here too.
         expect(shared.until).toBe(alone.until)
         expect(Number.isNaN(minor) ? undefined : minor).toBe(
@@ -179,23 +208,6 @@ test('an offer reaches as far as it must know its neighbours', () => {
       expect({ checkIn: addDays(checkIn, -reach), checkOut: addDays(checkOut, reach) }).toEqual(
         nightsToKnow(offer, input.nights),
       )
-    }),
-    runs,
-  )
-})
-
-test('numbers are scaled as by big integers', () => {
-  const whole = fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.integer({ min: -9, max: 9 }))
-  fc.assert(
-    fc.property(whole, fc.integer(), fc.integer({ min: 1 }), (minor, numerator, denominator) => {
-      const answer = (scale: typeof scaled) => {
-        try {
-          return scale(minor, numerator, denominator) + 0
-        } catch {
-          return 'too large'
-        }
-      }
-      expect(answer(scaled)).toBe(answer(scaleMinor))
     }),
     runs,
   )

@@ -3,9 +3,10 @@
 import { fromPriceDays } from '#offers/quote/from-price.ts'
 import { longestVisitNights } from '#values/night-range.ts'
 import { type AskedHome, allowsVisit, askedHome, shortestVisit } from './allowed-visits.ts'
+import { expireFree, freeMinor } from './free-prices.ts'
 import { type OccupiedRuns, occupiesAny } from './occupied-runs.ts'
 import { before } from './offer-table.ts'
-import { allowedMinor, expireFree, freeMinor, type Pricers, pricerFor } from './visit-pricer.ts'
+import { allowedMinor, type Pricers, pricerFor } from './visit-pricer.ts'
 
 /**
  * `quote(…).totalMinor` for the default plan without code and extras; NaN where `quote` has a verdict. `occupied` must

@@ -3,9 +3,9 @@
 import type { Fee, TaxRule } from '#offers/terms/charges.ts'
 import { inSpan } from '#offers/terms/day-span.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
+import { scaleMinor } from '#values/money.ts'
 import type { LeftToPay } from './compiled-discounts.ts'
 import { type CountedParty, taxedByBand } from './counted-party.ts'
-import { scaled } from './scaled.ts'
 
 /** A tax of one visit of one party: all that does not depend on what it costs. */
 export type AskedTax = {
@@ -62,7 +62,7 @@ function taxMinor(tax: AskedTax, left: LeftToPay, fees: readonly number[], befor
   }
   for (const fee of tax.fees) base += fees[fee]!
   for (const earlier of tax.taxes) base += before[earlier]!
-  return Math.max(0, scaled(base, tax.numerator, tax.denominator))
+  return Math.max(0, scaleMinor(base, tax.numerator, tax.denominator))
 }
 
 function isInForce({ validity }: TaxRule, { checkIn }: TaxedVisit, night: number): boolean {

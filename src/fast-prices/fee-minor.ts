@@ -1,9 +1,9 @@
 // The mandatory fees of a visit, reduced by its discounts.
 
 import type { Fee } from '#offers/terms/charges.ts'
+import { scaleMinor } from '#values/money.ts'
 import { type CompiledDiscount, type LeftToPay, leftOfFee } from './compiled-discounts.ts'
 import type { CountedParty } from './counted-party.ts'
-import { scaled } from './scaled.ts'
 
 /** One fee with its discounts; `lodgingMinor` is the nights and extra guests after theirs. */
 export function feeMinor(
@@ -31,7 +31,7 @@ function wholeFeeMinor({ basis, amount }: Fee, nights: number, pets: number, lod
     case 'per_pet_night':
       return amount * pets * nights
     case 'percent_of_lodging':
-      return scaled(lodgingMinor, amount, 10_000)
+      return scaleMinor(lodgingMinor, amount, 10_000)
     default:
       return amount
   }

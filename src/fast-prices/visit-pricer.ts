@@ -8,7 +8,7 @@ import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { type AskedHome, allowsVisit, askedHome, gapAround, gapRuleDiscount, saidOf } from './allowed-visits.ts'
 import { type AskedMoment, holdsUntil, todayIn } from './asked-moment.ts'
-import { type CompiledDiscount, gapDiscount, type LeftToPay, takeOff } from './compiled-discounts.ts'
+import { type CompiledDiscount, gapDiscount, type LeftToPay, reachesAll, takeOff } from './compiled-discounts.ts'
 import { nightSlot, type PricedNights, readMinor } from './compiled-nights.ts'
 import type { Charges } from './compiled-offer.ts'
 import { type AskedTax, askTaxes, taxesMinor } from './compiled-taxes.ts'
@@ -16,7 +16,6 @@ import { type CountedParty, extraGuestsMinor, takesParty } from './counted-party
 import { feeMinor } from './fee-minor.ts'
 import { endOf, isVisit, nothingOccupied, type OccupiedRuns, startOf } from './occupied-runs.ts'
 import { before, type OfferTable } from './offer-table.ts'
-import { scaled } from './scaled.ts'
 
 /** Prices one party's visits at one moment. */
 export type Pricers = {
@@ -26,22 +25,37 @@ export type Pricers = {
   readonly byVisit: Map<number, VisitPricer>
 }
 
-/** One visit. Results are by part of the table, undefined until first needed. */
+/** One visit. Results are by part of the table, `unasked` until first needed. */
 export type VisitPricer = Pick<Pricers, 'table' | 'countedBy' | 'moment'> & {
   readonly checkIn: number
   readonly count: number
-  readonly allowed: (boolean | undefined)[]
+  /** How many parts the table had. */
+  readonly parts: number
+  /** 0 where the visit is allowed, NaN where it is not: it is added to the price. */
+  readonly allowed: Float64Array
   /** By part too: when the clock may change `allowed`. */
   readonly allowedUntil: number[]
   /** The price per night of guests beyond the included ones; NaN where the party is not taken. */
-  readonly guests: (number | undefined)[]
+  readonly guests: Float64Array
   readonly charges: (VisitCharges | undefined)[]
   /** `fixedMinor` of `charges`. */
-  readonly fixed: (number | undefined)[]
-  readonly slots: (Uint16Array | undefined)[]
+  readonly fixed: Float64Array
+  readonly nights: VisitNights[]
   /** Scratch: the remaining prices of the nights of the current home. */
   readonly left: LeftToPay
 }
+
+const unasked = Number.NEGATIVE_INFINITY
+
+/** Which of a home's amounts the nights cost. */
+type VisitNights = {
+  /** Of each night. */
+  readonly slots: Uint16Array
+  /** Each of those amounts once, followed by how many nights cost it. */
+  readonly counted: Uint16Array
+}
+
+const unaskedNights: VisitNights = { slots: new Uint16Array(0), counted: new Uint16Array(0) }
 
 type VisitCharges = {
   readonly charges: Charges
@@ -52,12 +66,23 @@ type VisitCharges = {
   readonly taxes: readonly AskedTax[]
   /** Fees and taxes where they are the same whatever the nights cost; else NaN. */
   readonly fixedMinor: number
-  /** Where all that depends on the nights is one percentage of all of them; `ofFees`: of the fees for any party, too. */
-  readonly share: (Pick<AskedTax, 'numerator' | 'denominator'> & { readonly ofFees: boolean }) | undefined
-  /** The taxes that do not depend on what is taxed. */
-  readonly flatMinor: number
+  /** Where nights that cost the same stay the same. */
+  readonly even: EvenCharges | undefined
   /** When the clock may change this. */
   readonly until: number
+}
+
+/** What one percentage takes off each night, and one adds to all of them. */
+type EvenCharges = {
+  /** Hundredths of a percent off a night, and off its extra guests. */
+  readonly offNight: number
+  readonly offGuests: number
+  readonly numerator: number
+  readonly denominator: number
+  /** The tax is of the fees for any party, too. */
+  readonly taxesFees: boolean
+  /** The taxes that do not depend on what is taxed. */
+  readonly flatMinor: number
 }
 
 export function pricers(table: OfferTable, countedBy: Pricers['countedBy'], moment: AskedMoment): Pricers {
@@ -68,63 +93,29 @@ export function pricers(table: OfferTable, countedBy: Pricers['countedBy'], mome
 export function pricerFor({ byVisit, ...same }: Pricers, checkIn: number, count: number): VisitPricer {
   const key = checkIn * 512 + count
   const known = byVisit.get(key)
-  if (known) return known
-  const left = { checkIn, nights: [], guests: [] }
   const { house, guests, charges, spans } = same.table.parts
+  const parts = house.values.length + guests.values.length + charges.values.length + spans.values.length
+  // Homes that came since may have brought further parts.
+  if (known?.parts === parts) return known
+  const left = { checkIn, nights: [], guests: [] }
   const made: VisitPricer = {
     ...same,
     checkIn,
     count,
-    allowed: Array(house.values.length),
+    parts,
+    allowed: new Float64Array(house.values.length).fill(unasked),
     allowedUntil: Array(house.values.length),
-    guests: Array(guests.values.length),
+    guests: new Float64Array(guests.values.length).fill(unasked),
     charges: Array(charges.values.length),
-    fixed: Array(charges.values.length),
-    slots: Array(spans.values.length),
+    fixed: new Float64Array(charges.values.length).fill(unasked),
+    nights: spans.values.map(() => unaskedNights),
     left,
   }
   byVisit.set(key, made)
   return made
 }
 
-/**
- * The total in minor units of the visit in the home of the row, which must be free and depend on nothing but the columns
- * (see `OfferTable.depends`): `quote(…).totalMinor` for the default plan without code and extras; NaN where `quote` has a
- * verdict. May bring the moment's `until` forward.
- */
-export function freeMinor(pricer: VisitPricer, row: number): number {
-  const { table, count } = pricer
-  const { words } = table
-  const begin = table.begins[row]!
-  const house = words[begin - before.house]!
-  if (!(pricer.allowed[house] ?? askAllowed(pricer, house))) return Number.NaN
-  const charges = words[begin - before.charges]!
-  const fixedMinor = pricer.fixed[charges] ?? chargesOf(pricer, charges).fixedMinor
-  if (Number.isNaN(fixedMinor)) return reckoned(pricer, row, undefined)
-  const guests = words[begin - before.guests]!
-  const guestsMinor = pricer.guests[guests] ?? askGuests(pricer, guests)
-  const spans = words[begin - before.spans]!
-  const slots = pricer.slots[spans] ?? askSlots(pricer, spans)
-  let total = words[begin - before.once]! + fixedMinor + (guestsMinor + words[begin - before.nightly]!) * count
-  // Negative as soon as one of the nights has no price.
-  let signs = 0
-  for (let night = 0; night < slots.length; night++) {
-    const minor = words[begin + slots[night]!]!
-    signs |= minor
-    total += minor
-  }
-  return signs < 0 ? Number.NaN : total
-}
-
-/** Brings the moment's `until` forward to where the clock may change `freeMinor` of this home. */
-export function expireFree({ table, moment, allowed, allowedUntil, charges }: VisitPricer, row: number): void {
-  const begin = table.begins[row]!
-  const house = table.words[begin - before.house]!
-  holdsUntil(moment, allowedUntil[house]!)
-  if (allowed[house]) holdsUntil(moment, charges[table.words[begin - before.charges]!]!.until)
-}
-
-/** The same for any home, whose nights `allowsVisit` allows. */
+/** The total of the visit in any home whose nights `allowsVisit` allows; see `freeMinor`. */
 export function allowedMinor(pricer: VisitPricer, row: number, home: AskedHome): number {
   const { byLines, begins, words } = pricer.table
   const begin = begins[row]!
@@ -137,13 +128,13 @@ export function allowedMinor(pricer: VisitPricer, row: number, home: AskedHome):
 }
 
 /** Night by night; `home` where its own nights or neighbours count. */
-function reckoned(pricer: VisitPricer, row: number, home: AskedHome | undefined): number {
+export function reckoned(pricer: VisitPricer, row: number, home: AskedHome | undefined): number {
   const { table, left, count, checkIn } = pricer
   const { words } = table
   const begin = table.begins[row]!
   const visit = chargesOf(pricer, words[begin - before.charges]!)
   const guestsMinor = askGuests(pricer, words[begin - before.guests]!)
-  const slots = askSlots(pricer, words[begin - before.spans]!)
+  const { slots } = askNights(pricer, words[begin - before.spans]!)
   if (Number.isNaN(guestsMinor)) return Number.NaN
   let lodging = 0
   for (let at = 0; at < count; at++) {
@@ -155,11 +146,6 @@ function reckoned(pricer: VisitPricer, row: number, home: AskedHome | undefined)
     lodging += minor + guestsMinor
   }
   const summedFees = words[begin - before.once]! + words[begin - before.nightly]! * count
-  const { share } = visit
-  if (share && !home) {
-    const base = lodging + (share.ofFees ? summedFees : 0)
-    return lodging + summedFees + visit.flatMinor + Math.max(0, scaled(base, share.numerator, share.denominator))
-  }
   const discounts = home ? discountsAt(visit, home, checkIn, count) : visit.discounts
   if (discounts.length > 0) {
     takeOff(discounts, left)
@@ -190,18 +176,23 @@ function discountsAt({ discounts, gapDiscounts }: VisitCharges, home: AskedHome,
     : discounts
 }
 
-function askAllowed(pricer: VisitPricer, part: number): boolean {
+/** 0 or NaN: see `VisitPricer`. */
+export function askAllowed(pricer: VisitPricer, part: number): number {
   const { table, moment, checkIn, count, allowed, allowedUntil } = pricer
+  const known = allowed[part]!
+  if (known !== unasked) return known
   const house = table.parts.house.values[part]!
   // Whether the nights have prices is decided per home.
   const home = { house, nights: alwaysPriced, said: [], occupied: nothingOccupied, moment }
   const [allows, until] = withUntil(moment, () => allowsVisit(askedHome(home), checkIn, checkIn + count))
-  allowed[part] = allows
+  allowed[part] = allows ? 0 : Number.NaN
   allowedUntil[part] = until
-  return allows
+  return allowed[part]!
 }
 
-const alwaysPriced: PricedNights = { spans: [], minors: [0, 0, 0, 0, 0, 0, 0], begin: 0 }
+const alwaysPriced: PricedNights = {
+  ...{ spans: { seasons: [], amounts: [0, 0, 0, 0, 0, 0, 0] }, minors: [0], begin: 0 },
+}
 
 /** The result, and when the clock may change it. */
 function withUntil<Value>(moment: AskedMoment, ask: () => Value): readonly [Value, number] {
@@ -214,9 +205,9 @@ function withUntil<Value>(moment: AskedMoment, ask: () => Value): readonly [Valu
   return [value, until]
 }
 
-function askGuests({ table, countedBy, guests }: VisitPricer, part: number): number {
-  const known = guests[part]
-  if (known !== undefined) return known
+export function askGuests({ table, countedBy, guests }: VisitPricer, part: number): number {
+  const known = guests[part]!
+  if (known !== unasked) return known
   const terms = table.parts.guests.values[part]!
   const counted = countedBy(terms.ageBands)
   const minor = takesParty(terms, counted) ? extraGuestsMinor(terms, counted) : Number.NaN
@@ -224,7 +215,7 @@ function askGuests({ table, countedBy, guests }: VisitPricer, part: number): num
   return minor
 }
 
-function chargesOf(
+export function chargesOf(
   { table, countedBy, moment, checkIn, count, charges: asked, fixed }: VisitPricer,
   part: number,
 ): VisitCharges {
@@ -247,20 +238,34 @@ function chargesOf(
     ...taxes.map(tax => tax.fixedMinor),
   ]
   const fixedMinor = isFixed ? amounts.reduce((sum, minor) => sum + minor, 0) : Number.NaN
-  const flatMinor = taxes.reduce((sum, tax) => sum + tax.fixedMinor, 0)
-  const share = fees.length === 0 && ofVisit.length === 0 ? shareOf(taxes, count) : undefined
-  const found = { charges, counted, discounts, gapDiscounts, taxes, fixedMinor, flatMinor, share, until }
+  const even =
+    fees.length === 0 && gapDiscounts.length === 0 ? evenCharges(discounts, taxes, checkIn, count) : undefined
+  const found = { charges, counted, discounts, gapDiscounts, taxes, fixedMinor, even, until }
   asked[part] = found
   fixed[part] = fixedMinor
   return found
 }
 
-/** The one percentage among the taxes, when it is of all nights; undefined where there is none or there are more. */
-function shareOf(taxes: readonly AskedTax[], count: number): VisitCharges['share'] {
-  const [only, ...others] = taxes.filter(({ numerator }) => numerator !== 0)
-  if (!only || others.length > 0 || only.taxes.length > 0) return undefined
-  const isOfAll = only.nights.length === count && only.nights.every(Boolean)
-  return isOfAll ? { ...only, ofFees: only.fees.includes(0) } : undefined
+/** Of one discount at most, a percentage of all nights, and one percentage at most among the taxes, of all nights too. */
+function evenCharges(
+  discounts: readonly CompiledDiscount[],
+  taxes: readonly AskedTax[],
+  checkIn: number,
+  count: number,
+): EvenCharges | undefined {
+  const [tax, ...furtherTaxes] = taxes.filter(({ numerator }) => numerator !== 0)
+  const [discount, ...furtherDiscounts] = discounts
+  if (furtherTaxes.length > 0 || furtherDiscounts.length > 0) return undefined
+  if (tax && (tax.taxes.length > 0 || tax.nights.length < count || !tax.nights.every(Boolean))) return undefined
+  if (discount && (Number.isNaN(discount.basisPoints) || !reachesAll(discount, checkIn, count))) return undefined
+  return {
+    offNight: discount?.ofNight ? discount.basisPoints : 0,
+    offGuests: discount?.ofGuests ? discount.basisPoints : 0,
+    numerator: tax?.numerator ?? 0,
+    denominator: tax?.denominator ?? 1,
+    taxesFees: tax?.fees.includes(0) ?? false,
+    flatMinor: taxes.reduce((sum, { fixedMinor }) => sum + fixedMinor, 0),
+  }
 }
 
 /** Whether the discount is for a visit of `count` nights that begins in `lead` days; what fills a gap must fill it besides. */
@@ -275,12 +280,15 @@ function isForVisit(each: CompiledDiscount, today: number, lead: number, count: 
   )
 }
 
-function askSlots({ table, checkIn, count, slots }: VisitPricer, part: number): Uint16Array {
-  const known = slots[part]
-  if (known) return known
+export function askNights({ table, checkIn, count, nights }: VisitPricer, part: number): VisitNights {
+  const known = nights[part]!
+  if (known !== unaskedNights) return known
   const spans = table.parts.spans.values[part]!
-  const made = Uint16Array.from({ length: count }, (_, night) => nightSlot(spans, checkIn + night))
-  slots[part] = made
+  const slots = Uint16Array.from({ length: count }, (_, night) => nightSlot(spans, checkIn + night))
+  const times = new Map<number, number>()
+  for (const slot of slots) times.set(slot, (times.get(slot) ?? 0) + 1)
+  const made = { slots, counted: Uint16Array.from([...times].flat()) }
+  nights[part] = made
   return made
 }
 

@@ -66,6 +66,21 @@ describe('shares', () => {
     )
   })
 
+  test('are those of big integers, however large the numbers are, or refused', () => {
+    const whole = fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.integer({ min: -9, max: 9 }))
+    fc.assert(
+      fc.property(whole, fc.integer(), fc.integer({ min: 1 }), (minor, numerator, denominator) => {
+        const product = BigInt(minor) * BigInt(numerator)
+        const size = ((product < 0n ? -product : product) * 2n + BigInt(denominator)) / (2n * BigInt(denominator))
+        const exact = Number(product < 0n ? -size : size)
+        const share = () => scaleMinor(minor, numerator, denominator)
+        if (Number.isSafeInteger(exact)) expect(share()).toBe(exact)
+        else expect(share).toThrow(RangeError)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   test('are refused when they cannot be exact', () => {
     expect(() => scaleMinor(100, 1, 0)).toThrow(RangeError)
     expect(() => scaleMinor(100, 1, -2)).toThrow(RangeError)

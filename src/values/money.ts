@@ -43,13 +43,19 @@ export function money(minor: number, code: Currency): Money {
  */
 export function scaleMinor(minor: number, numerator: number, denominator: number): number {
   if (denominator <= 0) throw new RangeError('The denominator must be positive')
+  const doubled = Math.abs(minor * numerator) * 2 + denominator
+  const isExact = doubled <= Number.MAX_SAFE_INTEGER && Number.isInteger(minor) && Number.isInteger(numerator)
+  const rounded = isExact ? Math.floor(doubled / (denominator * 2)) : scaledSize(minor, numerator, denominator)
+  return minor < 0 !== numerator < 0 && rounded !== 0 ? -rounded : rounded
+}
+
+/** Without its sign, of numbers that are too large to be multiplied exactly; RangeError for what is no whole number. */
+function scaledSize(minor: number, numerator: number, denominator: number): number {
   const product = BigInt(minor) * BigInt(numerator)
   const bottom = BigInt(denominator)
-  const size = product < 0n ? -product : product
-  const rounded = (size * 2n + bottom) / (bottom * 2n)
-  const result = Number(product < 0n ? -rounded : rounded)
-  if (!Number.isSafeInteger(result)) throw new RangeError('The amount is too large')
-  return result
+  const size = Number(((product < 0n ? -product : product) * 2n + bottom) / (bottom * 2n))
+  if (!Number.isSafeInteger(size)) throw new RangeError('The amount is too large')
+  return size
 }
 
 /** The amount as people write it in `locale`, with its currency: "€1,280.50", and "€1,280" where it is whole. */

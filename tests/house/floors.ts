@@ -241,7 +241,6 @@ export const shortFiles: Readonly<Record<string, readonly string[]>> = {
     'src/ui/markdown/prose.tsx',
   ],
   'one part of fast prices and of the search index, which several folders use': [
-    'src/fast-prices/scaled.ts',
     'src/search/index/home-price.ts',
     'src/api/listing/valid-for.ts',
   ],

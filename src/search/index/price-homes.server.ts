@@ -2,20 +2,17 @@
 
 import { setImmediate } from 'node:timers/promises'
 import { askedMoment } from '#fast-prices/asked-moment.ts'
+import { writeFreeMinors } from '#fast-prices/free-prices.ts'
 import { coversVisit, isUnavailable } from '#fast-prices/occupied-by-night.ts'
-import { fetchWords } from '#fast-prices/offer-table.ts'
-import { freeMinor, type Pricers, pricerFor, type VisitPricer } from '#fast-prices/visit-pricer.ts'
+import { type Pricers, pricerFor } from '#fast-prices/visit-pricer.ts'
 import type { Gathered } from './gather-homes.server.ts'
 import { type HomeTable, pricing } from './home-table.ts'
 import type { IndexSnapshot } from './index-snapshot.ts'
 import { askPrice, isKnown, type PriceCache, pricersFor } from './price-cache.ts'
-import { type PricedHomes, pickHomes } from './priced-homes.ts'
+import { type PricedHomes, pickHomes, pickPriced } from './priced-homes.ts'
 
 /** Homes priced with their own nights before yielding to other work of the process. */
 const pricedAtOnce = 200
-
-/** Homes whose words are fetched before they are priced: few enough to stay at hand. */
-const fetchedAtOnce = 32
 
 type PricesAt = Pick<Gathered, 'snapshot' | 'priceCache' | 'unavailable' | 'now'>
 
@@ -38,10 +35,10 @@ export async function priceHomes(
     checkIns: new Int32Array(visit ? 0 : rows.length),
     checkOuts: new Int32Array(visit ? 0 : rows.length),
   }
-  if (pricer) priceFree(pricer, table, all, unavailable)
-  const ownly = homesPricedAlone(table, rows, pricer ? pricing.free : pricing.none)
-  for (let [at, anew] = [0, 0]; at < ownly.length; at++) {
-    const place = ownly[at]!
+  const { free, alone } = byWay(table, rows, unavailable, pricer !== undefined)
+  if (pricer) writeFreeMinors(pricer, all, free)
+  for (let [at, anew] = [0, 0]; at < alone.length; at++) {
+    const place = alone[at]!
     const row = rows[place]!
     const home = snapshot.homes[row]
     if (!home) continue
@@ -57,31 +54,26 @@ export async function priceHomes(
     ...{ table, rows, minors, until: moment.until, nights: visit ?? { checkIns, checkOuts } },
     kind: isDated ? 'visit' : 'from',
   }
-  return isDated ? pickHomes(priced, at => minors[at]! >= 0) : pickHomes(priced, at => !!snapshot.homes[rows[at]!])
+  return isDated ? pickPriced(priced) : pickHomes(priced, at => !!snapshot.homes[rows[at]!])
 }
 
-type AllPrices = { readonly rows: Uint32Array; readonly minors: Float64Array }
-
-/** Writes the prices of the homes that columns alone price; all others are left to themselves. */
-function priceFree(
-  pricer: VisitPricer,
+/** Places among `rows` of the homes whose price is a sum of columns, if that is asked for, and of those to be priced one by one. */
+function byWay(
   { pricing: kinds }: HomeTable,
-  { rows, minors }: AllPrices,
+  rows: Uint32Array,
   unavailable: Uint32Array | undefined,
-): void {
+  asksFree: boolean,
+): { readonly free: Uint32Array; readonly alone: readonly number[] } {
+  const free = new Uint32Array(asksFree ? rows.length : 0)
+  const alone: number[] = []
+  let count = 0
   for (let at = 0; at < rows.length; at++) {
-    if (at % fetchedAtOnce === 0) fetchWords(pricer.table, rows, at, Math.min(at + fetchedAtOnce, rows.length))
-    const row = rows[at]!
-    if (kinds[row] !== pricing.free || (unavailable && isUnavailable(unavailable, row))) continue
-    minors[at] = freeMinor(pricer, row)
+    const kind = kinds[rows[at]!]!
+    if (kind === pricing.free && asksFree) {
+      if (!unavailable || !isUnavailable(unavailable, rows[at]!)) free[count++] = at
+    } else if (kind > pricing.none) alone.push(at)
   }
-}
-
-/** Places among `rows` of the homes whose price is found in a way above `least`. */
-function homesPricedAlone({ pricing: kinds }: HomeTable, rows: Uint32Array, least: number): number[] {
-  const places: number[] = []
-  for (let at = 0; at < rows.length; at++) if (kinds[rows[at]!]! > least) places.push(at)
-  return places
+  return { free: free.subarray(0, count), alone }
 }
 
 /** The visit, if there is exactly one, and its pricer if the occupied bits cover its nights. */

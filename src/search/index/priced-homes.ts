@@ -1,8 +1,7 @@
 // Many homes with their prices in columns, which a search counts, filters and sorts before it renders a page.
 
-import { scaled } from '#fast-prices/scaled.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
-import { money } from '#values/money.ts'
+import { money, scaleMinor } from '#values/money.ts'
 import type { NightRange } from '#values/night-range.ts'
 import type { HomePrice } from './home-price.ts'
 import type { HomeTable } from './home-table.ts'
@@ -36,7 +35,15 @@ function nightsAt({ checkIns, checkOuts }: EachNights, at: number): NightRange {
 export function comparedMinor({ minors, kind, nights }: PricedHomes, at: number): number {
   const minor = minors[at]!
   if (kind === 'visit' || 'checkIn' in nights || Number.isNaN(minor)) return minor
-  return scaled(minor, 1, nights.checkOuts[at]! - nights.checkIns[at]!)
+  return scaleMinor(minor, 1, nights.checkOuts[at]! - nights.checkIns[at]!)
+}
+
+/** The homes that have a price. */
+export function pickPriced(homes: PricedHomes): PricedHomes {
+  const { minors } = homes
+  for (let at = 0; at < minors.length; at++)
+    if (!(minors[at]! >= 0)) return pickHomes(homes, each => minors[each]! >= 0)
+  return homes
 }
 
 /** The homes whose index passes. */

@@ -1,0 +1,90 @@
+// The prices of homes that are free and depend on nothing but columns: most of them sums, of many homes at once.
+
+import { scaleMinor } from '#values/money.ts'
+import { holdsUntil } from './asked-moment.ts'
+import { before, fetchWords } from './offer-table.ts'
+import { askAllowed, askGuests, askNights, chargesOf, reckoned, type VisitPricer } from './visit-pricer.ts'
+
+/**
+ * The total in minor units of the visit in the home of the row, which must be free and depend on nothing but the columns
+ * (see `OfferTable.depends`): `quote(…).totalMinor` for the default plan without code and extras; NaN where `quote` has a
+ * verdict. May bring the moment's `until` forward.
+ */
+export function freeMinor(pricer: VisitPricer, row: number): number {
+  const sum = summedMinor(pricer, row)
+  return sum >= 0 ? sum : askedMinor(pricer, row)
+}
+
+/** Homes whose words are fetched before they are priced: few enough to stay at hand. */
+const fetchedAtOnce = 64
+
+/** `freeMinor` of the homes at these places of `rows`, written to the same places of `minors`. */
+export function writeFreeMinors(
+  pricer: VisitPricer,
+  { rows, minors }: { readonly rows: Uint32Array; readonly minors: Float64Array },
+  places: Uint32Array,
+): void {
+  const open = new Uint32Array(fetchedAtOnce)
+  for (let first = 0; first < places.length; first += fetchedAtOnce) {
+    const last = Math.min(first + fetchedAtOnce, places.length)
+    fetchWords(pricer.table, rows, places, first, last)
+    // What is a sum first, then the others: whether it is cannot be foreseen, and what cannot be foreseen is waited for.
+    let opened = 0
+    for (let at = first; at < last; at++) {
+      const place = places[at]!
+      const sum = summedMinor(pricer, rows[place]!)
+      minors[place] = sum
+      open[opened] = place
+      if (!(sum >= 0)) opened += 1
+    }
+    for (let at = 0; at < opened; at++) minors[open[at]!] = askedMinor(pricer, rows[open[at]!]!)
+  }
+}
+
+/** The price where it is a sum of what was asked before; below 0 or NaN where `askedMinor` has to say it. */
+function summedMinor({ table, count, allowed, fixed, guests, nights }: VisitPricer, row: number): number {
+  const { words } = table
+  const begin = table.begins[row]!
+  const { counted } = nights[words[begin - before.spans]!]!
+  const ofParts = allowed[words[begin - before.house]!]! + fixed[words[begin - before.charges]!]!
+  const eachNight = guests[words[begin - before.guests]!]! + words[begin - before.nightly]!
+  let total = words[begin - before.once]! + ofParts + eachNight * count
+  // Negative as soon as one of the nights has no price.
+  let signs = counted.length - 1
+  for (let at = 0; at < counted.length; at += 2) {
+    const minor = words[begin + counted[at]!]!
+    signs |= minor
+    total += minor * counted[at + 1]!
+  }
+  return signs < 0 ? Number.NaN : total
+}
+
+/** `freeMinor` of a home, some of whose parts may not have been asked before. */
+function askedMinor(pricer: VisitPricer, row: number): number {
+  const { words, begins } = pricer.table
+  const begin = begins[row]!
+  if (Number.isNaN(askAllowed(pricer, words[begin - before.house]!))) return Number.NaN
+  const { fixedMinor, even } = chargesOf(pricer, words[begin - before.charges]!)
+  const guestsMinor = askGuests(pricer, words[begin - before.guests]!)
+  const { counted } = askNights(pricer, words[begin - before.spans]!)
+  if (!Number.isNaN(fixedMinor)) return summedMinor(pricer, row)
+  if (Number.isNaN(guestsMinor)) return Number.NaN
+  if (!even) return reckoned(pricer, row, undefined)
+  let lodging = (guestsMinor - scaleMinor(guestsMinor, even.offGuests, 10_000)) * pricer.count
+  for (let at = 0; at < counted.length; at += 2) {
+    const minor = words[begin + counted[at]!]!
+    if (minor < 0) return Number.NaN
+    lodging += (minor - scaleMinor(minor, even.offNight, 10_000)) * counted[at + 1]!
+  }
+  const summedFees = words[begin - before.once]! + words[begin - before.nightly]! * pricer.count
+  const taxed = lodging + (even.taxesFees ? summedFees : 0)
+  return lodging + summedFees + even.flatMinor + Math.max(0, scaleMinor(taxed, even.numerator, even.denominator))
+}
+
+/** Brings the moment's `until` forward to where the clock may change `freeMinor` of this home. */
+export function expireFree({ table, moment, allowed, allowedUntil, charges }: VisitPricer, row: number): void {
+  const begin = table.begins[row]!
+  const house = table.words[begin - before.house]!
+  holdsUntil(moment, allowedUntil[house]!)
+  if (allowed[house] === 0) holdsUntil(moment, charges[table.words[begin - before.charges]!]!.until)
+}
