@@ -10,6 +10,7 @@ import { ownUnfinished } from '#holds/own-holds.server.ts'
 import type { OwnNights } from '#offers/terms/stay-input.ts'
 import { moment } from '#offers/terms/verdict-words.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
+import { noNights } from '#quotes/price-visit.server.ts'
 import { writeCalendarDay } from '#values/calendar-day.ts'
 import { sayHoldEnd } from './checkout-view.server.ts'
 
@@ -29,6 +30,8 @@ export type OwnInHome = {
   readonly unpaid: OwnHold | undefined
   readonly nights: OwnNights
 }
+
+export const nothingInHome: OwnInHome = { hold: undefined, unpaid: undefined, nights: noNights }
 
 /** The newest hold of theirs in the home, the newest booking that waits for its payment, and the nights of all of them. */
 export async function findOwnHold(

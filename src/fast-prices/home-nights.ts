@@ -67,6 +67,11 @@ export function occupiedAt({ firm, wavering }: HomeNights, now: number): { runs:
   }
 }
 
+/** Whether somebody may hold nights of the home at `now`, or have booked them without paying yet. */
+export function mayBeHeld({ isNever, wavering }: HomeNights, now: number): boolean {
+  return isNever || (wavering?.occupied.some(({ expiresAt }) => expiresAt > now && Number.isFinite(expiresAt)) ?? false)
+}
+
 /** Whether a single 'one_of' unit is free for the whole visit, which checking night by night does not show. */
 export function hasOneUnit({ wavering }: HomeNights, now: number, { checkIn, checkOut }: NightRange): boolean {
   if (!wavering) return true

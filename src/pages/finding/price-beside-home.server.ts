@@ -5,8 +5,9 @@ import { cannotBePaid } from '#bookings/record/payment-plan.ts'
 import { reserveAddress } from '#bookings/words/home-address.ts'
 import { type PriceView, priceAsAsked } from '#bookings/words/price-view.ts'
 import { currentLanguage } from '#catalogue/current-language.server.ts'
-import { findOwnHold } from '#checkout/own-hold-view.server.ts'
+import { findOwnHold, nothingInHome } from '#checkout/own-hold-view.server.ts'
 import { sayWhatFollows } from '#enquiries/what-follows.server.ts'
+import { mayBeHeld } from '#fast-prices/home-nights.ts'
 import { writeVisit } from '#favourites/favourites.ts'
 import { askAddress } from '#messages/ask-address.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
@@ -15,6 +16,7 @@ import type { HeldView } from '#quotes/held-view.ts'
 import { readCarried, searchField } from '#quotes/input/visit-fields.ts'
 import type { VisitView } from '#quotes/visit-view.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
+import { homeOf } from '#search/index/index-snapshot.ts'
 import type { FreshIndex } from '#search/index/search-index.server.ts'
 import { carriedSearch } from '#search/input/carried-search.ts'
 import { findSimilar } from '#search/similar/find-similar.server.ts'
@@ -56,7 +58,10 @@ export async function priceBesideHome(
   home: Stay,
 ): Promise<{ readonly view: PriceBesideHome; readonly isWrong: boolean }> {
   const owner = holdOwnerOf(request, visitor, await readContact(tools, request))
-  const { hold: held, unpaid, nights: own } = await findOwnHold(tools, owner, home)
+  const known = homeOf(index.snapshot, home.id)
+  // What is theirs is held or waits for a payment: where nobody's nights are, the database need not be asked whose.
+  const isHeld = !known || mayBeHeld(known.nights, tools.clock.now().getTime())
+  const { hold: held, unpaid, nights: own } = isHeld ? await findOwnHold(tools, owner, home) : nothingInHome
   // The browser gets what it shows, not the quote with all that refunds must know of it.
   const { priced, methods, isWrong, ...offered } = await describeVisit(tools, home, query, {
     ...{ guestKey: owner.user?.id, own, shown: index.shown },
