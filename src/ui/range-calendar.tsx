@@ -58,8 +58,9 @@ function LocalCalendar(props: RangeCalendarProps) {
   const pointing = useRef<Point>(null)
   useInStep(state, start, stepOf, onTurn)
   const onceSeen = useOnceSeen(state)
+  const { anchor, ...others } = useAnchorOnceSeen(state)
   return (
-    <div {...calendarProps} ref={whole} className="calendar-aria">
+    <div {...calendarProps} {...others} ref={whole} className="calendar-aria">
       <h2 className="sr-only">{calendarProps['aria-label']}</h2>
       <div className="calendar-turns">
         <Turn
@@ -78,7 +79,7 @@ function LocalCalendar(props: RangeCalendarProps) {
       <div className="calendar-months">
         {Array.from({ length: months }, (_, offset) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a month in view has no other name than its place
-          <RangeMonth key={offset} {...{ offset, state, days, pointing }} />
+          <RangeMonth key={offset} {...{ offset, state, anchor, days, pointing }} />
         ))}
       </div>
       <Words {...{ state, days, pointing }} />
@@ -163,6 +164,37 @@ function useOnceSeen(state: RangeCalendarState) {
   // Drawn at once: of two fast presses the second goes by what the first has done.
   return (change: (now: RangeCalendarState) => void) =>
     requestAnimationFrame(() => setTimeout(() => flushSync(() => change(latest.current))))
+}
+
+/**
+ * The day on which a range has begun, for all days but the one in hand. It changes what each of them offers, and drawing them all takes
+ * a slow phone longer than anything else a press does: they follow once the press is seen, or as soon as a pointer comes to one of them.
+ */
+function useAnchorOnceSeen({ anchorDate: anchor, focusedDate }: RangeCalendarState) {
+  const [seen, see] = useState(anchor)
+  useEffect(() => {
+    let later: ReturnType<typeof setTimeout>
+    const frame = requestAnimationFrame(() => {
+      later = setTimeout(() => see(anchor))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(later)
+    }
+  }, [anchor])
+  const onCome = ({ target, relatedTarget = null }: { target: EventTarget; relatedTarget?: EventTarget | null }) => {
+    if (!anchor || anchor === seen) return
+    const reached = relatedTarget ?? target
+    const day = reached instanceof Element ? reached.closest<HTMLElement>('[data-day]')?.dataset.day : undefined
+    if (day !== focusedDate.toString()) flushSync(() => see(anchor))
+  }
+  return {
+    anchor: anchor && seen,
+    onPointerDownCapture: onCome,
+    onPointerUpCapture: onCome,
+    onPointerOutCapture: onCome,
+    onClickCapture: onCome,
+  }
 }
 
 /** Whether somebody drags is read when a finger comes to a day: no day is drawn anew because a drag has ended. */

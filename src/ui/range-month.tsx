@@ -28,8 +28,13 @@ type Shared = {
   readonly pointing: RefObject<Point | null>
 }
 
+type Anchored = {
+  /** The day on which a range has begun, as far as days that are not in hand are drawn with it. */
+  readonly anchor: CalendarDate | null
+}
+
 /** `offset`: how many months after the first in view. */
-export function RangeMonth({ offset, state, ...shared }: Shared & { readonly offset: number }) {
+export function RangeMonth({ offset, state, anchor, ...shared }: Shared & Anchored & { readonly offset: number }) {
   const first = state.visibleRange.start.add({ months: offset })
   const heading = useCalendarHeading({ offset: { months: offset } }, state)
   const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(
@@ -60,7 +65,7 @@ export function RangeMonth({ offset, state, ...shared }: Shared & { readonly off
                   <LastingDay
                     key={weekDays[weekday]}
                     chosen={chosenIn(date.toString(), range)}
-                    {...{ date, state }}
+                    {...{ date, state, anchor }}
                     {...shared}
                   />
                 ) : (
@@ -81,20 +86,21 @@ type DayProps = Shared & { readonly date: CalendarDate; readonly chosen: Calenda
  * A day that keeps the state in which it was drawn while nothing of it changes: each step of a finger or a key is a new state,
  * and on a slow phone drawing all days of a month takes longer than anything else.
  */
-function LastingDay({ date, state, days, ...shared }: DayProps) {
+function LastingDay({ date, state, anchor, days, ...shared }: DayProps & Anchored) {
   const drawn = useRef<{ date: CalendarDate; state: RangeCalendarState; days: RangeDays; looks: readonly unknown[] }>(
     null,
   )
-  const looks = looksOf(date, state)
+  const looks = looksOf(date, state, anchor)
   if (drawn.current?.days !== days || looks.some((each, at) => each !== drawn.current?.looks[at]))
     drawn.current = { date, state, days, looks }
   return <Day date={drawn.current.date} state={drawn.current.state} days={days} {...shared} />
 }
 
 /** All of the state that the library shows of a day, and what it goes by when the day is pressed. */
-function looksOf(date: CalendarDate, state: RangeCalendarState): unknown[] {
-  const { anchorDate, value, minValue, maxValue, visibleRange, isValueInvalid, focusedDate } = state
+function looksOf(date: CalendarDate, state: RangeCalendarState, anchor: CalendarDate | null): unknown[] {
+  const { value, minValue, maxValue, visibleRange, isValueInvalid, focusedDate } = state
   const isInHand = isSameDay(focusedDate, date)
+  const anchorDate = isInHand ? state.anchorDate : anchor
   // With the first day in view the days of all weeks are others.
   const ofAll = [visibleRange.start, minValue, maxValue, anchorDate, value, isValueInvalid]
   return [...ofAll, isInHand, isInHand && state.isFocused, anchorDate && state.isSelected(date)]

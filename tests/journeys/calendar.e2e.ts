@@ -276,6 +276,20 @@ describe('the calendar', () => {
     await leave()
   })
 
+  test('takes the second day of a visit, however soon after the first', async () => {
+    const { page, leave } = await browser.visitor()
+    const first = await beginToUse(page)
+    const last = new Date(Date.parse(first) + 2 * 86_400_000).toISOString().slice(0, 10)
+    // Nothing that waits for the first press to be seen happens before the second. A day to leave on alone is still disabled then.
+    await page.evaluate(() => {
+      window.requestAnimationFrame = () => 0
+    })
+    for (const of of [first, last]) await page.locator(`[role=button][data-day="${of}"]`).click({ force: true })
+    await expect.poll(() => quoteBox(page).getByLabel(sentence('quotes.arrive')).inputValue()).toBe(first)
+    await expect.poll(() => quoteBox(page).getByLabel(sentence('quotes.leave')).inputValue()).toBe(last)
+    await leave()
+  })
+
   test('says why a day cannot be had, to the ear and to the eye', async () => {
     const taken = await buildHome(site.tools.database, { name: 'Casa Tomada', photos: [] })
     const input = { unitIds: [taken.unitId], refId: crypto.randomUUID(), now: new Date(), kind: 'booking' as const }
