@@ -4,7 +4,7 @@ import { goesBefore, seasonMinor } from '#offers/days/nightly-price.ts'
 import { isWithinYear } from '#offers/terms/day-span.ts'
 import type { BasePlan, NightOverride, Season } from '#offers/terms/rate-plan.ts'
 import { type CalendarDay, weekday } from '#values/calendar-day.ts'
-import { codeBy, codes } from '#values/codes.ts'
+import { codeBy, codeOf, codes } from '#values/codes.ts'
 import { boundsOf, monthDay } from './compiled-rules.ts'
 
 type SeasonSpan = {
@@ -42,10 +42,11 @@ export function compileNights({ baseNightlyMinor, weekdayDeltaMinor, seasons }: 
   const minors: number[] = []
   const amounts = [usual, ...inSeasons].flatMap(week => {
     // Not across weeks: which seasons happen to cost the same would tell homes apart that are otherwise alike.
-    const each = [...new Set(week)]
+    const met = codes<number>()
     const first = minors.length
-    minors.push(...each)
-    return week.map(minor => first + each.findIndex(other => Object.is(other, minor)))
+    const inWeek = week.map(minor => first + codeOf(met, minor))
+    minors.push(...met.values)
+    return inWeek
   })
   const spans: SeasonSpans = { seasons: inOrder.map(spanOf), amounts }
   const code = codeBy(sharedSpans, JSON.stringify(spans), () => spans)

@@ -57,7 +57,7 @@ function LocalCalendar(props: RangeCalendarProps) {
   // Not in the state of the calendar, of which each step may draw days anew.
   const pointing = useRef<Point>(null)
   useInStep(state, start, stepOf, onTurn)
-  const onceSeen = useOnceSeen(state)
+  const changeOnceSeen = useOnceSeen(state)
   const { anchor, ...others } = useAnchorOnceSeen(state)
   return (
     <div {...calendarProps} {...others} ref={whole} className="calendar-aria">
@@ -66,13 +66,13 @@ function LocalCalendar(props: RangeCalendarProps) {
         <Turn
           icon="left"
           {...prevButtonProps}
-          onPress={() => onceSeen(now => now.isPreviousVisibleRangeInvalid() || now.focusPreviousPage())}
+          onPress={() => changeOnceSeen(now => now.isPreviousVisibleRangeInvalid() || now.focusPreviousPage())}
           onGone={() => state.setFocused(true)}
         />
         <Turn
           icon="right"
           {...nextButtonProps}
-          onPress={() => onceSeen(now => now.isNextVisibleRangeInvalid() || now.focusNextPage())}
+          onPress={() => changeOnceSeen(now => now.isNextVisibleRangeInvalid() || now.focusNextPage())}
           onGone={() => state.setFocused(true)}
         />
       </div>
@@ -162,8 +162,19 @@ function useOnceSeen(state: RangeCalendarState) {
   const latest = useRef(state)
   latest.current = state
   // Drawn at once: of two fast presses the second goes by what the first has done.
-  return (change: (now: RangeCalendarState) => void) =>
-    requestAnimationFrame(() => setTimeout(() => flushSync(() => change(latest.current))))
+  return (change: (now: RangeCalendarState) => void) => onceSeen(() => flushSync(() => change(latest.current)))
+}
+
+/** Has the work done once what is drawn now is seen, unless the returned function is called before. */
+function onceSeen(work: () => void): () => void {
+  let later: ReturnType<typeof setTimeout>
+  const frame = requestAnimationFrame(() => {
+    later = setTimeout(work)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(later)
+  }
 }
 
 /**
@@ -172,16 +183,7 @@ function useOnceSeen(state: RangeCalendarState) {
  */
 function useAnchorOnceSeen({ anchorDate: anchor, focusedDate }: RangeCalendarState) {
   const [seen, see] = useState(anchor)
-  useEffect(() => {
-    let later: ReturnType<typeof setTimeout>
-    const frame = requestAnimationFrame(() => {
-      later = setTimeout(() => see(anchor))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(later)
-    }
-  }, [anchor])
+  useEffect(() => onceSeen(() => see(anchor)), [anchor])
   const onCome = ({ target, relatedTarget = null }: { target: EventTarget; relatedTarget?: EventTarget | null }) => {
     if (!anchor || anchor === seen) return
     const reached = relatedTarget ?? target

@@ -18,30 +18,25 @@ export function lowestFirst(
   wanted: number,
 ): LowestFirst {
   const comes = (one: number, other: number) => keys[one]! - keys[other]! || ties[one]! - ties[other]!
+  const isFollowing = (at: number) => keys[at]! > from.key || (keys[at]! === from.key && ties[at]! >= from.tie)
   const first: number[] = []
   let following = 0
-  // Those above it are counted alone.
-  let highest = wanted === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
+  if (wanted > mostInserted) {
+    for (let at = 0; at < keys.length; at++) if (isFollowing(at)) first.push(at)
+    following = first.length
+    return { first: first.sort(comes).slice(0, wanted), following }
+  }
   for (let at = 0; at < keys.length; at++) {
-    const key = keys[at]!
-    if (key < from.key || (key === from.key && ties[at]! < from.tie)) continue
+    if (!isFollowing(at)) continue
     following += 1
-    if (key > highest) continue
-    if (wanted > mostInserted) {
-      first.push(at)
-      continue
-    }
-    if (first.length === wanted) {
-      if (comes(at, first[wanted - 1]!) >= 0) continue
-      first.pop()
-    }
+    if (first.length === wanted && (wanted === 0 || comes(at, first[wanted - 1]!) >= 0)) continue
+    if (first.length === wanted) first.pop()
     first.push(at)
     for (let to = first.length - 1; to > 0 && comes(first[to]!, first[to - 1]!) < 0; to--) {
       const lower = first[to]!
       first[to] = first[to - 1]!
       first[to - 1] = lower
     }
-    if (first.length === wanted) highest = keys[first[wanted - 1]!]!
   }
-  return wanted > mostInserted ? { first: first.sort(comes).slice(0, wanted), following } : { first, following }
+  return { first, following }
 }

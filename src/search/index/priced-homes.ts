@@ -38,14 +38,6 @@ export function comparedMinor({ minors, kind, nights }: PricedHomes, at: number)
   return scaleMinor(minor, 1, nights.checkOuts[at]! - nights.checkIns[at]!)
 }
 
-/** The homes that have a price. */
-export function pickPriced(homes: PricedHomes): PricedHomes {
-  const { minors } = homes
-  for (let at = 0; at < minors.length; at++)
-    if (!(minors[at]! >= 0)) return pickHomes(homes, each => minors[each]! >= 0)
-  return homes
-}
-
 /** The homes whose index passes. */
 export function pickHomes(homes: PricedHomes, passes: (at: number) => boolean): PricedHomes {
   const { rows, minors, nights } = homes

@@ -2,9 +2,8 @@
 
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
-import { type Gathered, gatherHomes, isDated } from '#search/index/gather-homes.server.ts'
+import { type Gathered, gatherHomes } from '#search/index/gather-homes.server.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'
-import { pickHomes } from '#search/index/priced-homes.ts'
 import type { SearchInput } from '#search/input/search-input.ts'
 import { metresBetween, middleOf, type Point } from '#stays/near/nearby-place.ts'
 import { foundHomes } from './find-stays.server.ts'
@@ -22,8 +21,7 @@ export async function nearestHomes(
   most: number,
 ): Promise<FoundHome[]> {
   const gathered = await gatherHomes(tools, { ...input, facts: input.filter })
-  const all = await priceHomes(gathered, gathered.rows)
-  const homes = isDated(input) ? pickHomes(all, at => !Number.isNaN(all.minors[at]!)) : all
+  const homes = await priceHomes(gathered, gathered.rows)
   const { latitudes, longitudes } = homes.table
   const distances = Array.from(homes.rows, row =>
     metresBetween(middle, { latitude: latitudes[row]!, longitude: longitudes[row]! }),
