@@ -1,45 +1,41 @@
-// The prices of many homes as they are shown, gathered by the currency that they are shown in.
+// The prices of many homes, gathered by the currency that they are shown in.
 
 import { ensureCapacity } from '#values/ensure-capacity.ts'
 import type { Currency } from '#values/money.ts'
-import { type PriceScale, shownIn } from './price-scale.ts'
+import { asItIs, type PriceScale, type ShownMinor, shownIn } from './price-scale.ts'
 
-/** Minor units in the order in which they were added. */
-type Amounts = { readonly currency: Currency; minors: Float64Array; count: number }
+/** Minor units of one currency as they are charged, in no order, and what they are shown as. */
+export type ShownAmounts = { readonly minors: Float64Array; readonly shown: ShownMinor }
 
-/** By code of the currency that a home charges in: what its prices are converted by, and where they are added. */
-type AmountsByCurrency = {
-  readonly convert: readonly ((minor: number) => number)[]
-  readonly amounts: readonly Amounts[]
-}
+/** By code of the currency that homes charge in. */
+type AmountsByCurrency = { readonly shownAs: Currency; readonly shown: ShownMinor; count: number }[]
 
-const asItIs = (minor: number) => minor
+/** Scratch by the same code, reused: gathering never yields to another search. */
+const scratch: Float64Array[] = []
 
-/** Scratch for the converted ones, which are most, reused: gathering never yields to another search. */
-let scratch = new Float64Array(0)
-
-/** Of homes that charge in these currencies; `most` is how many amounts are added at most. */
-export function amountsByCurrency(codes: readonly Currency[], scale: PriceScale, most: number): AmountsByCurrency {
-  const shown = codes.map(code => shownIn(scale, code))
-  scratch = ensureCapacity(scratch, most)
-  const converted = scale.currency && { currency: scale.currency, minors: scratch, count: 0 }
-  return {
-    convert: shown.map(convert => convert ?? asItIs),
-    amounts: codes.map((currency, code) =>
-      shown[code] && converted ? converted : { currency, minors: new Float64Array(0), count: 0 },
-    ),
-  }
+/** Of homes that charge in these currencies. */
+export function amountsByCurrency(codes: readonly Currency[], scale: PriceScale): AmountsByCurrency {
+  while (scratch.length < codes.length) scratch.push(new Float64Array(0))
+  return codes.map(code => {
+    const shown = shownIn(scale, code)
+    return { shownAs: shown && scale.currency ? scale.currency : code, shown: shown ?? asItIs, count: 0 }
+  })
 }
 
 /** Adds a sum in minor units of the currency with this code. */
-export function addAmount({ convert, amounts }: AmountsByCurrency, code: number, minor: number): void {
+export function addAmount(amounts: AmountsByCurrency, code: number, minor: number): void {
   const to = amounts[code]!
-  if (to.count === to.minors.length) to.minors = ensureCapacity(to.minors, to.count + 1)
-  to.minors[to.count] = convert[code]!(minor)
+  if (to.count === scratch[code]!.length) scratch[code] = ensureCapacity(scratch[code]!, to.count + 1)
+  scratch[code]![to.count] = minor
   to.count += 1
 }
 
-/** Those of each currency, before anything else is gathered. */
-export function addedAmounts({ amounts }: AmountsByCurrency): (readonly [Currency, Float64Array])[] {
-  return [...new Set(amounts)].map(({ currency, minors, count }) => [currency, minors.subarray(0, count)] as const)
+/** Those that were added, before anything else is gathered. */
+export function addedAmounts(amounts: AmountsByCurrency): Map<Currency, ShownAmounts[]> {
+  const added = new Map<Currency, ShownAmounts[]>()
+  for (const [code, { shownAs, shown, count }] of amounts.entries()) {
+    const minors = scratch[code]!.subarray(0, count)
+    if (count > 0) added.set(shownAs, [...(added.get(shownAs) ?? []), { minors, shown }])
+  }
+  return added
 }

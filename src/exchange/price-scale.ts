@@ -6,10 +6,12 @@ import { type ReferenceRates, wholeConverter } from './reference-rates.ts'
 /** The currency of the limits and of the order, and the rates to it; without a currency nothing is converted. */
 export type PriceScale = { readonly currency: Currency | undefined; readonly rates: ReferenceRates }
 
-/** Minor units of one currency, as sums are shown in that of the scale: its own exactly, others to whole units. */
-type ShownMinor = (minor: number) => number
+export const unconverted: PriceScale = { currency: undefined, rates: new Map() }
 
-const asItIs: ShownMinor = minor => minor
+/** Minor units of one currency, as sums are shown in that of the scale: its own exactly, others to the nearest whole unit. */
+export type ShownMinor = (minor: number) => number
+
+export const asItIs: ShownMinor = minor => minor
 
 /** To minor units of the scale's currency; undefined for a currency that is shown unconverted. */
 export function shownIn({ currency, rates }: PriceScale, from: Currency): ShownMinor | undefined {

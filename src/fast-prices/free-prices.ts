@@ -61,6 +61,7 @@ function summedMinor({ table, count, allowed, fixed, guests, nights }: VisitPric
 
 /** `freeMinor` of a home, some of whose parts may not have been asked before. */
 function askedMinor(pricer: VisitPricer, row: number): number {
+  const { count } = pricer
   const { words, begins } = pricer.table
   const begin = begins[row]!
   if (Number.isNaN(askAllowed(pricer, words[begin - before.house]!))) return Number.NaN
@@ -70,15 +71,19 @@ function askedMinor(pricer: VisitPricer, row: number): number {
   if (!Number.isNaN(fixedMinor)) return summedMinor(pricer, row)
   if (Number.isNaN(guestsMinor)) return Number.NaN
   if (!even) return reckoned(pricer, row, undefined)
-  let lodging = (guestsMinor - scaleMinor(guestsMinor, even.offGuests, 10_000)) * pricer.count
+  const { offNight, offGuests, numerator, denominator } = even
+  let lodging = guestsMinor * count
+  if (offGuests > 0 && guestsMinor > 0) lodging -= scaleMinor(guestsMinor, offGuests, 10_000) * count
   for (let at = 0; at < counted.length; at += 2) {
     const minor = words[begin + counted[at]!]!
     if (minor < 0) return Number.NaN
-    lodging += (minor - scaleMinor(minor, even.offNight, 10_000)) * counted[at + 1]!
+    const off = offNight > 0 ? scaleMinor(minor, offNight, 10_000) : 0
+    lodging += (minor - off) * counted[at + 1]!
   }
-  const summedFees = words[begin - before.once]! + words[begin - before.nightly]! * pricer.count
-  const taxed = lodging + (even.taxesFees ? summedFees : 0)
-  return lodging + summedFees + even.flatMinor + Math.max(0, scaleMinor(taxed, even.numerator, even.denominator))
+  const summedFees = words[begin - before.once]! + words[begin - before.nightly]! * count
+  const untaxed = lodging + summedFees + even.flatMinor
+  if (numerator === 0) return untaxed
+  return untaxed + Math.max(0, scaleMinor(lodging + (even.taxesFees ? summedFees : 0), numerator, denominator))
 }
 
 /** Brings the moment's `until` forward to where the clock may change `freeMinor` of this home. */

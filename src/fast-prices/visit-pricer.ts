@@ -178,9 +178,11 @@ function discountsAt({ discounts, gapDiscounts }: VisitCharges, home: AskedHome,
 
 /** 0 or NaN: see `VisitPricer`. */
 export function askAllowed(pricer: VisitPricer, part: number): number {
-  const { table, moment, checkIn, count, allowed, allowedUntil } = pricer
-  const known = allowed[part]!
-  if (known !== unasked) return known
+  const known = pricer.allowed[part]!
+  return known === unasked ? allowedAnew(pricer, part) : known
+}
+
+function allowedAnew({ table, moment, checkIn, count, allowed, allowedUntil }: VisitPricer, part: number): number {
   const house = table.parts.house.values[part]!
   // Whether the nights have prices is decided per home.
   const home = { house, nights: alwaysPriced, said: [], occupied: nothingOccupied, moment }
@@ -205,9 +207,12 @@ function withUntil<Value>(moment: AskedMoment, ask: () => Value): readonly [Valu
   return [value, until]
 }
 
-export function askGuests({ table, countedBy, guests }: VisitPricer, part: number): number {
-  const known = guests[part]!
-  if (known !== unasked) return known
+export function askGuests(pricer: VisitPricer, part: number): number {
+  const known = pricer.guests[part]!
+  return known === unasked ? guestsAnew(pricer, part) : known
+}
+
+function guestsAnew({ table, countedBy, guests }: VisitPricer, part: number): number {
   const terms = table.parts.guests.values[part]!
   const counted = countedBy(terms.ageBands)
   const minor = takesParty(terms, counted) ? extraGuestsMinor(terms, counted) : Number.NaN
@@ -215,12 +220,14 @@ export function askGuests({ table, countedBy, guests }: VisitPricer, part: numbe
   return minor
 }
 
-export function chargesOf(
+export function chargesOf(pricer: VisitPricer, part: number): VisitCharges {
+  return pricer.charges[part] ?? chargesAnew(pricer, part)
+}
+
+function chargesAnew(
   { table, countedBy, moment, checkIn, count, charges: asked, fixed }: VisitPricer,
   part: number,
 ): VisitCharges {
-  const known = asked[part]
-  if (known) return known
   const charges = table.parts.charges.values[part]!
   const { discounts: all, fees, taxCategory, timeZone, ageBands } = charges
   const [today, until] = withUntil(moment, () => (all.length > 0 ? todayIn(moment, timeZone) : 0))
@@ -280,9 +287,12 @@ function isForVisit(each: CompiledDiscount, today: number, lead: number, count: 
   )
 }
 
-export function askNights({ table, checkIn, count, nights }: VisitPricer, part: number): VisitNights {
-  const known = nights[part]!
-  if (known !== unaskedNights) return known
+export function askNights(pricer: VisitPricer, part: number): VisitNights {
+  const known = pricer.nights[part]!
+  return known === unaskedNights ? nightsAnew(pricer, part) : known
+}
+
+function nightsAnew({ table, checkIn, count, nights }: VisitPricer, part: number): VisitNights {
   const spans = table.parts.spans.values[part]!
   const slots = Uint16Array.from({ length: count }, (_, night) => nightSlot(spans, checkIn + night))
   const times = new Map<number, number>()

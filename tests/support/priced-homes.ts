@@ -1,5 +1,7 @@
 // Homes with prices as one would write them down, in the columns in which searches count them.
 
+import type { ShownAmounts } from '#exchange/amounts-by-currency.ts'
+import { asItIs } from '#exchange/price-scale.ts'
 import { homeNights } from '#fast-prices/home-nights.ts'
 import { homeTable, writeHome } from '#search/index/home-table.ts'
 import type { PricedHomes } from '#search/index/priced-homes.ts'
@@ -56,8 +58,10 @@ export function inColumns(
   }
 }
 
-/** Amounts by currency, as they are counted in steps. */
-export function minorsByCurrency(prices: readonly Money[]): [Currency, number[]][] {
+/** Amounts by their own currency, as they are counted in steps. */
+export function minorsByCurrency(prices: readonly Money[]): Map<Currency, ShownAmounts[]> {
   const groups = Map.groupBy(prices, each => each.currency)
-  return [...groups].map(([code, all]) => [code, all.map(({ minor }) => minor)])
+  return new Map(
+    [...groups].map(([code, all]) => [code, [{ minors: Float64Array.from(all, ({ minor }) => minor), shown: asItIs }]]),
+  )
 }

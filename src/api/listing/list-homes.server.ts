@@ -1,5 +1,7 @@
 // The search as a list for programs: any page, with totals over all pages.
 
+import { addAmount, addedAmounts, amountsByCurrency } from '#exchange/amounts-by-currency.ts'
+import { unconverted } from '#exchange/price-scale.ts'
 import { instantAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
@@ -14,7 +16,6 @@ import type { SearchInput } from '#search/input/search-input.ts'
 import { readCursor, writeCursor } from '#search/results/cursor.server.ts'
 import { foundHomes, turnPage } from '#search/results/find-stays.server.ts'
 import { addDays, earliestToday, lastZone } from '#values/calendar-day.ts'
-import type { Currency } from '#values/money.ts'
 import { countFacets, type Facets } from './count-facets.ts'
 import type { ValidFor } from './valid-for.ts'
 
@@ -66,10 +67,10 @@ function dayEnds(now: Date): number {
 }
 
 function totalsOf({ table, rows, minors }: PricedHomes) {
-  const totals = table.names.currencies.values.map((currency): [Currency, number[]] => [currency, []])
+  const totals = amountsByCurrency(table.names.currencies.values, unconverted)
   for (let at = 0; at < rows.length; at++) {
     const minor = minors[at]!
-    if (!Number.isNaN(minor)) totals[table.currencies[rows[at]!]!]![1].push(minor)
+    if (!Number.isNaN(minor)) addAmount(totals, table.currencies[rows[at]!]!, minor)
   }
-  return totals
+  return addedAmounts(totals)
 }

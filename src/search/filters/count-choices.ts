@@ -69,7 +69,7 @@ export function countChoices(homes: PricedHomes, filter: FilterInput, scale: Pri
   const promising = { instant: 0, refundable: 0 }
   // How many homes have exactly so many bedrooms.
   const sizes: number[] = Array(filter.bedrooms + 1).fill(0)
-  const amounts = amountsByCurrency(table.names.currencies.values, scale, rows.length)
+  const amounts = amountsByCurrency(table.names.currencies.values, scale)
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!
     const lack = lacking ? lacking(at, row) : 0

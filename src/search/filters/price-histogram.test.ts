@@ -4,10 +4,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countFacets } from '#api/listing/count-facets.ts'
 import { listHomes } from '#api/listing/list-homes.server.ts'
+import { addAmount, addedAmounts, amountsByCurrency } from '#exchange/amounts-by-currency.ts'
+import { shownMinor } from '#exchange/price-scale.ts'
 import { parseSearchInput } from '#search/input/search-input.ts'
 import { countBedrooms } from '#stays/stay-facts.ts'
 import { buildHome } from '#tests/support/build-home.ts'
 import { type FactsInColumns, inColumns, minorsByCurrency } from '#tests/support/priced-homes.ts'
+import { ratesOf } from '#tests/support/some-rates.ts'
 import { testTools } from '#tests/support/tools.ts'
 import { requireCalendarDay } from '#values/calendar-day.ts'
 import { currency, money } from '#values/money.ts'
@@ -38,9 +41,31 @@ describe('priceHistogram', () => {
     )
   })
 
+  it('counts converted prices as if each had been converted', () => {
+    const anyRate = fc.integer({ min: 1, max: 2_000_000 })
+    const shownIn = fc.constantFrom('EUR', 'JPY', 'KWD')
+    const anyRange = fc.constantFrom(900, 40_000, 5_000_000).chain(max => fc.array(fc.nat(max), { maxLength: 200 }))
+    fc.assert(
+      fc.property(anyRange, anyRange, anyRate, shownIn, (own, foreign, rate, to) => {
+        const rates = ratesOf({ EUR: 1, CHF: 0.93, JPY: 160, KWD: 0.33, USD: rate / 1_000 })
+        const scale = { currency: currency(to), rates }
+        const prices = [
+          ...own.map(minor => money(minor, currency('CHF'))),
+          ...foreign.map(minor => money(minor, currency('USD'))),
+        ]
+        const codes = ['CHF', 'USD'].map(currency)
+        const amounts = amountsByCurrency(codes, scale)
+        for (const { minor, currency: code } of prices) addAmount(amounts, codes.indexOf(code), minor)
+        const converted = prices.map(price => money(shownMinor(price, scale)!, scale.currency))
+        expect(priceHistogram(addedAmounts(amounts))).toEqual(priceHistogram(minorsByCurrency(converted)))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   it('is empty without prices, and one step for one price', () => {
-    expect(priceHistogram([])).toEqual([])
-    expect(priceHistogram([[currency('EUR'), [7]]])).toEqual([
+    expect(priceHistogram(new Map())).toEqual([])
+    expect(priceHistogram(minorsByCurrency([money(7, currency('EUR'))]))).toEqual([
       { currency: 'EUR', steps: [{ fromMinor: 7, toMinor: 8, count: 1 }] },
     ])
   })
