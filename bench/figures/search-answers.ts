@@ -123,11 +123,10 @@ async function measureLooks(ground: Ground, tools: Tools, url: string): Promise<
         found = await freshIndex(tools)
       })
       const { snapshot } = found!
-      const unavailable = unavailableFor(
-        snapshot.occupied,
-        [{ checkIn: night, checkOut: addDays(night, 1) }],
-        snapshot.homes.length,
-      )
+      const unavailable = unavailableFor(snapshot.occupied, [{ checkIn: night, checkOut: addDays(night, 1) }], {
+        first: 0,
+        end: snapshot.homes.length,
+      })
       if (!isUnavailable(unavailable, snapshot.rowOf.get(stayId)!)) missed += 1
       return time
     })

@@ -81,13 +81,13 @@ function touch(
   { snapshot: { homes, occupied, table, ranks } }: FreshIndex,
   { box: part, visit: { nights } }: SearchInput,
 ): number {
-  const unavailable = unavailableFor(occupied, [nights!], homes.length)
+  const unavailable = unavailableFor(occupied, [nights!], { first: 0, end: homes.length })
   const order = ranks.recommended
   const count = Math.min(nights!.checkOut - nights!.checkIn, 7)
   let sum = 0
   if (part) {
-    for (const cell of cellsIn(table.cells, part)) {
-      for (const row of cell.rows) {
+    for (const { rows } of cellsIn(table.cells, part)) {
+      for (let row = rows.first; row < rows.end; row++) {
         if (!isUnavailable(unavailable, row) && liesIn(table, row, part)) sum += wordsOf(table, order, row, count)
       }
     }

@@ -23,7 +23,7 @@ test('bits and runs agree about every row', () => {
         noteOccupied(occupied, row, homes[row], after)
         homes[row] = after
       }
-      const unavailable = unavailableFor(occupied, visits, homes.length)
+      const unavailable = unavailableFor(occupied, visits, { first: 0, end: homes.length })
       for (const [row, home] of homes.entries()) {
         const expected = visits.every(({ checkIn, checkOut }) =>
           occupiesAny(home ?? nothingOccupied, checkIn, checkOut),

@@ -65,24 +65,52 @@ export function coversVisit({ firstNight }: OccupiedByNight, { checkIn, checkOut
   return checkIn >= firstNight && checkOut <= firstNight + mostNights
 }
 
-/** Bits of the rows where each of `visits` has a permanently occupied night; `rows` is the number of rows. */
-export function unavailableFor(occupied: OccupiedByNight, visits: readonly NightRange[], rows: number): Uint32Array {
-  const words = (rows + 31) >> 5
-  const unavailable = new Uint32Array(words).fill(0xffff_ffff)
-  const once = new Uint32Array(words)
-  for (const visit of visits) {
-    once.fill(0)
-    for (let night = visit.checkIn; night < visit.checkOut; night++) {
-      const bits = occupied.nights[night - occupied.firstNight]
-      if (!bits) continue
-      const both = Math.min(words, bits.length)
-      for (let word = 0; word < both; word++) once[word]! |= bits[word]!
-    }
-    for (let word = 0; word < words; word++) unavailable[word]! &= once[word]!
+/** Rows from `first` up to `end`. */
+export type RowSpan = { readonly first: number; readonly end: number }
+
+/** Bits of the rows of the span where each of `visits` has a permanently occupied night; those of rows before it say nothing. */
+export function unavailableFor(occupied: OccupiedByNight, visits: readonly NightRange[], span: RowSpan): Uint32Array {
+  const [first, ...others] = visits.map(visit => occupiedIn(occupied, visit, span))
+  if (!first) return new Uint32Array((span.end + 31) >> 5).fill(0xffff_ffff)
+  for (const bits of others) for (let word = 0; word < bits.length; word++) first[word]! &= bits[word]!
+  return first
+}
+
+function occupiedIn(
+  { nights, firstNight }: OccupiedByNight,
+  { checkIn, checkOut }: NightRange,
+  { first, end }: RowSpan,
+) {
+  const occupied = new Uint32Array((end + 31) >> 5)
+  for (let night = checkIn - firstNight; night < checkOut - firstNight; night++) {
+    const bits = nights[night]
+    if (!bits) continue
+    const both = Math.min(occupied.length, bits.length)
+    for (let word = first >> 5; word < both; word++) occupied[word]! |= bits[word]!
   }
-  return unavailable
+  return occupied
 }
 
 export function isUnavailable(unavailable: Uint32Array, row: number): boolean {
   return (unavailable[row >> 5]! & (1 << (row & 31))) !== 0
+}
+
+/** The rows from `first` up to `end` that are not unavailable, written to `rows` from `count` on; how many are written then. */
+export function writeAvailable(
+  unavailable: Uint32Array,
+  { first, end }: RowSpan,
+  rows: Uint32Array,
+  count: number,
+): number {
+  let written = count
+  for (let start = first & ~31; start < end; start += 32) {
+    let available = ~unavailable[start >> 5]!
+    if (start < first) available &= -1 << (first & 31)
+    if (end - start < 32) available &= ~(-1 << (end - start))
+    for (; available !== 0; available &= available - 1) {
+      rows[written] = start + 31 - Math.clz32(available & -available)
+      written += 1
+    }
+  }
+  return written
 }

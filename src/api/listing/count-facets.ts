@@ -12,7 +12,7 @@ export function countFacets(table: HomeTable, rows: Uint32Array): Facets {
   const most = rows.reduce((largest, row) => Math.max(largest, table.bedrooms[row]!), 0)
   const sizes = Array.from({ length: most + 1 }, (_, bedrooms) => String(bedrooms))
   const countBy = (column: Uint16Array | Uint32Array, size: number): Tally => {
-    const counts = tally(size)
+    const counts = tally(size, 'all')
     for (const row of rows) note(counts, column[row]!, true)
     return counts
   }

@@ -1,11 +1,11 @@
 // The search as a list for programs: any page, with totals over all pages.
 
 import { addAmount, addedAmounts, amountsByCurrency } from '#exchange/amounts-by-currency.ts'
+import { type PriceSpread, priceHistogram } from '#exchange/price-histogram.ts'
 import { unconverted } from '#exchange/price-scale.ts'
 import { instantAtHome } from '#offers/terms/home-clock.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { FoundHome } from '#search/card/describe-card.server.ts'
-import { type PriceSpread, priceHistogram } from '#search/filters/price-histogram.ts'
 import { withinLimits } from '#search/filters/within-limits.ts'
 import { gatherHomes, scaleOf } from '#search/index/gather-homes.server.ts'
 import { priceHomes } from '#search/index/price-homes.server.ts'

@@ -1,6 +1,7 @@
 // How many homes each further choice would leave: the number beside a checkbox.
 
 import { addAmount, addedAmounts, amountsByCurrency } from '#exchange/amounts-by-currency.ts'
+import { type PriceSpread, priceHistogram } from '#exchange/price-histogram.ts'
 import type { PriceScale } from '#exchange/price-scale.ts'
 import {
   type FactTest,
@@ -24,7 +25,6 @@ import {
 import { type AmenityCode, isAmenityCode } from '#stays/amenities.ts'
 import type { StayKind } from '#stays/stay.ts'
 import type { Currency } from '#values/money.ts'
-import { type PriceSpread, priceHistogram } from './price-histogram.ts'
 import { amenitiesIn, named, note, tally } from './tally.ts'
 import { priceTest } from './within-limits.ts'
 
@@ -61,9 +61,10 @@ export function countChoices(homes: PricedHomes, filter: FilterInput, scale: Pri
   const { kinds: ofKind, amenities: setOf, bedrooms: sizeOf, ratings, currencies } = table
   const facts = factTest(table, filter, lead)
   const lacking = lackingIn(homes, filter, scale, facts)
-  const kinds = tally(table.names.kinds.values.length)
+  const counting = lacking ? 'some' : 'all'
+  const kinds = tally(table.names.kinds.values.length, counting)
   // Homes share their sets, so each set is counted before the names in it are.
-  const sets = tally(table.names.amenities.values.length)
+  const sets = tally(table.names.amenities.values.length, counting)
   // By tenths of a star, exactly so many.
   const stars = new Uint32Array(51)
   const promising = { instant: 0, refundable: 0 }

@@ -2,21 +2,18 @@
 
 import { currentDisplay } from '#exchange/display-currency.server.ts'
 import type { PriceScale } from '#exchange/price-scale.ts'
-import { isUnavailable, unavailableFor } from '#fast-prices/occupied-by-night.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { type FilterInput, limitsPrice } from '#search/input/filter-query.ts'
 import type { HomeFilter } from '#search/input/home-filter.ts'
 import type { StoredSort } from '#search/input/search-address.ts'
 import type { SearchInput } from '#search/input/search-input.ts'
 import type { Point } from '#stays/near/nearby-place.ts'
-import type { MapBox } from '#ui/map/map-parts.ts'
-import { ensureCapacity } from '#values/ensure-capacity.ts'
+import { availableRows } from './available-rows.ts'
 import { shortestLead } from './booking-promises.ts'
 import { factTest, hasFacts, type WantedFacts } from './fact-test.ts'
 import { type FoundPlace, findPlace, idsWhere } from './find-place.server.ts'
-import { guestsOf, hasRoomFor, liesIn, pricing } from './home-table.ts'
+import { guestsOf, type HomeTable, hasRoomFor, pricing } from './home-table.ts'
 import type { IndexSnapshot } from './index-snapshot.ts'
-import { cellsIn } from './map-cells.ts'
 import { middleOfBox, middleOfIds } from './nearest-first.ts'
 import { type PriceCache, priceCacheFor } from './price-cache.ts'
 import { type FreshIndex, freshIndex } from './search-index.server.ts'
@@ -38,8 +35,6 @@ export type Gathered = {
   /** From where distances are measured: in the middle of the place, or of the part of the map. Undefined in other orders. */
   readonly middle?: Point | undefined
   readonly priceCache: PriceCache
-  /** Bits of the homes occupied for the visits; undefined without visits. */
-  readonly unavailable: Uint32Array | undefined
   readonly now: Date
   /** In how many days the guest arrives, at least; Infinity without dates. */
   readonly lead: number
@@ -86,34 +81,25 @@ export function gatherIn(
   { only, nearly, now }: Pick<Gathered, 'nearly' | 'now'> & { readonly only: readonly ReadonlySet<number>[] },
 ): Gathered {
   const visits = input.windows ?? (input.visit.nights && [input.visit.nights])
-  const unavailable = visits && unavailableFor(snapshot.occupied, visits, snapshot.homes.length)
   const priceCache = priceCacheFor(priceCaches, { visits, party: input.visit.party }, snapshot.homes.length)
   const lead = shortestLead(visits, now)
-  const rows = rowsFor(snapshot, input, lead, unavailable, only)
-  return { snapshot, nearly, priceCache, unavailable, now, lead, rows }
+  const rows = fittingRows(snapshot.table, input, lead, only, availableRows(snapshot, { box: input.box, visits }))
+  return { snapshot, nearly, priceCache, now, lead, rows }
 }
 
-/** Scratch for found rows, reused: gathering never yields to another search. */
-let found = new Uint32Array(0)
-
-/** The rows of all fitting homes, in no order. */
-function rowsFor(
-  { table, homes }: IndexSnapshot,
-  { box, facts, visit: { party } }: GatherInput,
+/** Those of `rows`, which are overwritten, whose homes fit. */
+function fittingRows(
+  table: HomeTable,
+  { facts, visit: { party } }: GatherInput,
   lead: number,
-  unavailable: Uint32Array | undefined,
   only: readonly ReadonlySet<number>[],
+  rows: Uint32Array,
 ): Uint32Array {
-  found = ensureCapacity(found, homes.length)
-  const rows = found
-  const count = box
-    ? rowsInBox(table, box, unavailable, homes.length, rows)
-    : rowsOfAll(unavailable, homes.length, rows)
   const test = facts && factTest(table, facts, lead)
   const { pricing: kinds, maxGuests, petsMax, ids } = table
   const guests = guestsOf(party)
   let kept = 0
-  for (let at = 0; at < count; at++) {
+  for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!
     const isRoomy = guests <= maxGuests[row]! && party.pets <= petsMax[row]!
     if (kinds[row] === pricing.empty || !(isRoomy || hasRoomFor(table, row, party))) continue
@@ -122,39 +108,4 @@ function rowsFor(
     rows[kept++] = row
   }
   return rows.slice(0, kept)
-}
-
-/** Writes the rows of the box that are not occupied, and how many there are. */
-function rowsInBox(
-  table: IndexSnapshot['table'],
-  box: MapBox,
-  unavailable: Uint32Array | undefined,
-  homes: number,
-  rows: Uint32Array,
-): number {
-  let count = 0
-  for (const cell of cellsIn(table.cells, box)) {
-    for (let at = 0; at < cell.rows.length; at++) {
-      const row = cell.rows[at]!
-      if (row >= homes || (unavailable && isUnavailable(unavailable, row))) continue
-      if (cell.isInside || liesIn(table, row, box)) rows[count++] = row
-    }
-  }
-  return count
-}
-
-/** Writes the rows of all that are not occupied, and how many there are. */
-function rowsOfAll(unavailable: Uint32Array | undefined, homes: number, rows: Uint32Array): number {
-  if (!unavailable) {
-    for (let row = 0; row < homes; row++) rows[row] = row
-    return homes
-  }
-  let count = 0
-  for (let word = 0; word < unavailable.length; word++) {
-    for (let free = ~unavailable[word]!; free !== 0; free &= free - 1) {
-      const row = (word << 5) + 31 - Math.clz32(free & -free)
-      if (row < homes) rows[count++] = row
-    }
-  }
-  return count
 }

@@ -180,7 +180,11 @@ export function guestsOf({ adults, childAges }: Party): number {
 }
 
 /** Whether the public location is in the box: testing the exact one would reveal it box by box. */
-export function liesIn(table: HomeTable, row: number, { west, south, east, north }: MapBox): boolean {
+export function liesIn(
+  table: Pick<HomeTable, 'latitudes' | 'longitudes'>,
+  row: number,
+  { west, south, east, north }: MapBox,
+): boolean {
   const latitude = table.latitudes[row]!
   if (latitude < south || latitude > north) return false
   const longitude = table.longitudes[row]!

@@ -2,8 +2,11 @@
 
 import type { MapBox } from '#ui/map/map-parts.ts'
 
-/** Rows of the snapshot by cell: one degree of latitude by one of longitude. */
-export type MapCells = Map<number, number[]>
+/** By cell: one degree of latitude by one of longitude. */
+export type MapCells = Map<number, CellRows>
+
+/** Rows of the snapshot: those from `first` up to `end`, as homes that come at once have them, and others. */
+type CellRows = { first: number; end: number; others: number[] }
 
 type Spot = { readonly latitude: number; readonly longitude: number }
 
@@ -19,20 +22,23 @@ export function cellOf({ latitude, longitude }: Spot): number {
 }
 
 export function enterCell(cells: MapCells, row: number, spot: Spot): void {
-  const cell = cellOf(spot)
-  const rows = cells.get(cell)
-  if (rows) rows.push(row)
-  else cells.set(cell, [row])
+  const cell = cells.get(cellOf(spot))
+  if (!cell) cells.set(cellOf(spot), { first: row, end: row + 1, others: [] })
+  else if (row === cell.end) cell.end += 1
+  else cell.others.push(row)
 }
 
 export function leaveCell(cells: MapCells, row: number, spot: Spot): void {
-  const rows = cells.get(cellOf(spot))
-  const at = rows?.indexOf(row) ?? -1
-  if (at >= 0) rows!.splice(at, 1)
+  const cell = cells.get(cellOf(spot))
+  if (!cell) return
+  cell.others = cell.others.filter(other => other !== row)
+  if (row < cell.first || row >= cell.end) return
+  for (let later = row + 1; later < cell.end; later++) cell.others.push(later)
+  cell.end = row
 }
 
 /** Rows of one cell, and whether all of it is in the box. */
-type CellInBox = { readonly rows: readonly number[]; readonly isInside: boolean }
+export type CellInBox = { readonly rows: Readonly<CellRows>; readonly isInside: boolean }
 
 /** Every cell that the box touches (or simply all cells): together a superset of the rows in the box. */
 export function cellsIn(cells: MapCells, { west, south, east, north }: MapBox): CellInBox[] {

@@ -3,7 +3,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { askedMoment } from '#fast-prices/asked-moment.ts'
 import { writeFreeMinors } from '#fast-prices/free-prices.ts'
-import { coversVisit, isUnavailable } from '#fast-prices/occupied-by-night.ts'
+import { coversVisit } from '#fast-prices/occupied-by-night.ts'
 import { type Pricers, pricerFor } from '#fast-prices/visit-pricer.ts'
 import type { Gathered } from './gather-homes.server.ts'
 import { type HomeTable, pricing } from './home-table.ts'
@@ -14,16 +14,13 @@ import { type PricedHomes, pickHomes } from './priced-homes.ts'
 /** Homes priced with their own nights before yielding to other work of the process. */
 const pricedAtOnce = 200
 
-type PricesAt = Pick<Gathered, 'snapshot' | 'priceCache' | 'unavailable' | 'now'>
+type PricesAt = Pick<Gathered, 'snapshot' | 'priceCache' | 'now'>
 
 /**
  * The homes in these rows with their prices: with visits only those that can be booked, without them all.
- * `unavailable` must belong to the visits of `priceCache`.
+ * None may be occupied for good during every visit of `priceCache`.
  */
-export async function priceHomes(
-  { snapshot, priceCache, unavailable, now }: PricesAt,
-  rows: Uint32Array,
-): Promise<PricedHomes> {
+export async function priceHomes({ snapshot, priceCache, now }: PricesAt, rows: Uint32Array): Promise<PricedHomes> {
   const { table } = snapshot
   const moment = askedMoment(now)
   const asked = pricersFor(table.offers, priceCache.input.party, moment, priceCache.counted)
@@ -35,7 +32,7 @@ export async function priceHomes(
     checkIns: new Int32Array(visit ? 0 : rows.length),
     checkOuts: new Int32Array(visit ? 0 : rows.length),
   }
-  const { free, alone } = byWay(table, rows, unavailable, pricer !== undefined)
+  const { free, alone } = byWay(table, rows, pricer !== undefined)
   if (pricer) writeFreeMinors(pricer, all, free)
   for (let [at, anew] = [0, 0]; at < alone.length; at++) {
     const place = alone[at]!
@@ -61,7 +58,6 @@ export async function priceHomes(
 function byWay(
   { pricing: kinds }: HomeTable,
   rows: Uint32Array,
-  unavailable: Uint32Array | undefined,
   asksFree: boolean,
 ): { readonly free: Uint32Array; readonly alone: readonly number[] } {
   const free = new Uint32Array(asksFree ? rows.length : 0)
@@ -69,9 +65,8 @@ function byWay(
   let count = 0
   for (let at = 0; at < rows.length; at++) {
     const kind = kinds[rows[at]!]!
-    if (kind === pricing.free && asksFree) {
-      if (!unavailable || !isUnavailable(unavailable, rows[at]!)) free[count++] = at
-    } else if (kind > pricing.none) alone.push(at)
+    if (kind === pricing.free && asksFree) free[count++] = at
+    else if (kind > pricing.none) alone.push(at)
   }
   return { free: free.subarray(0, count), alone }
 }

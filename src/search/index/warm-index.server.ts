@@ -13,5 +13,5 @@ export async function warmIndex(tools: Tools): Promise<void> {
   const { snapshot, priceCaches } = await freshIndex(tools)
   const priceCache = priceCacheFor(priceCaches, { visits: undefined, party: twoAdults }, snapshot.homes.length)
   const rows = Uint32Array.from(snapshot.orders.recommended)
-  await priceHomes({ snapshot, priceCache, unavailable: undefined, now: tools.clock.now() }, rows)
+  await priceHomes({ snapshot, priceCache, now: tools.clock.now() }, rows)
 }

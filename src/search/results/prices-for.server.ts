@@ -1,6 +1,6 @@
 // The prices of given homes, for one visit or each for its own.
 
-import { unavailableFor } from '#fast-prices/occupied-by-night.ts'
+import { isUnavailable, unavailableFor } from '#fast-prices/occupied-by-night.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import type { VisitInput } from '#quotes/input/visit-input.ts'
 import type { HomePrice } from '#search/index/home-price.ts'
@@ -40,9 +40,11 @@ export async function pricesIn(
 ): Promise<Map<number, HomePrice>> {
   const visits = nights && [nights]
   const priceCache = priceCacheFor(priceCaches, { visits, party }, snapshot.homes.length)
-  const unavailable = visits && unavailableFor(snapshot.occupied, visits, snapshot.homes.length)
-  const rows = Uint32Array.from(ids.flatMap(id => snapshot.rowOf.get(id) ?? []))
-  const priced = await priceHomes({ snapshot, priceCache, unavailable, now: tools.clock.now() }, rows)
+  const unavailable = visits && unavailableFor(snapshot.occupied, visits, { first: 0, end: snapshot.homes.length })
+  const rows = ids
+    .flatMap(id => snapshot.rowOf.get(id) ?? [])
+    .filter(row => !(unavailable && isUnavailable(unavailable, row)))
+  const priced = await priceHomes({ snapshot, priceCache, now: tools.clock.now() }, Uint32Array.from(rows))
   const homes = foundHomes(priced, { shown: [...priced.rows.keys()] })
   return new Map(homes.flatMap(({ id, price }) => (price ? [[id, price] as const] : [])))
 }

@@ -1,7 +1,7 @@
 // Price histograms: ten even steps from the lowest to the highest price, one histogram a currency.
 
-import type { ShownAmounts } from '#exchange/amounts-by-currency.ts'
 import { type Currency, decimalsOf } from '#values/money.ts'
+import type { ShownAmounts } from './amounts-by-currency.ts'
 
 type PriceStep = { readonly fromMinor: number; readonly toMinor: number; readonly count: number }
 export type PriceSpread = { readonly currency: Currency; readonly steps: readonly PriceStep[] }
