@@ -11,6 +11,7 @@ export function etagOf(...parts: readonly (string | Uint8Array)[]): string {
 
 /** Whether `If-None-Match` contains this tag; compressing proxies mark theirs as weak. */
 export function isKnownTag(sent: string | null | undefined, tag: string): boolean {
-  const known = (sent ?? '').split(',').map(each => each.trim().replace(/^W\//, ''))
+  if (!sent) return false
+  const known = sent.split(',').map(each => each.trim().replace(/^W\//, ''))
   return known.includes('*') || known.includes(tag)
 }
