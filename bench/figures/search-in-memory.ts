@@ -86,6 +86,7 @@ function touch(
   const count = Math.min(nights!.checkOut - nights!.checkIn, 7)
   let sum = 0
   if (part) {
+    // An index that is made at once has no rows in other places of a cell.
     for (const { rows } of cellsIn(table.cells, part)) {
       for (let row = rows.first; row < rows.end; row++) {
         if (!isUnavailable(unavailable, row) && liesIn(table, row, part)) sum += wordsOf(table, order, row, count)

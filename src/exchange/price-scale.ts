@@ -6,6 +6,7 @@ import { type ReferenceRates, wholeConverter } from './reference-rates.ts'
 /** The currency of the limits and of the order, and the rates to it; without a currency nothing is converted. */
 export type PriceScale = { readonly currency: Currency | undefined; readonly rates: ReferenceRates }
 
+/** Each sum as it is charged. */
 export const unconverted: PriceScale = { currency: undefined, rates: new Map() }
 
 /** Minor units of one currency, as sums are shown in that of the scale: its own exactly, others to the nearest whole unit. */

@@ -1,22 +1,13 @@
 // Structured log lines, one JSON object each; never a query string, a cookie, a header or a body.
 
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
-import { seconds } from '#values/duration.ts'
 
 export type Log = Logger
 
-/**
- * A log that writes JSON lines to standard error (standard output is for the person at the terminal): many at a time, a moment
- * later at most, since writing each by itself would take as long as all the rest of a page from memory. What is left is written when
- * the process ends, by itself or by a fault.
- */
-export function openLog(level: string, destination: DestinationStream = standardError()): Log {
+/** A log that writes JSON lines to standard error (standard output is for the person at the terminal). */
+export function openLog(level: string, destination: DestinationStream = process.stderr): Log {
   const serializers = { err: describeFault }
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, destination)
-}
-
-function standardError(): DestinationStream {
-  return pino.destination({ dest: 2, sync: false, minLength: 8192, periodicFlush: seconds(0.05) })
 }
 
 /** An error as logged. Failed queries repeat their parameters, secrets among them: those are omitted. */
