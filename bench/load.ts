@@ -54,12 +54,14 @@ export async function requestsPerSecond({ origin, asks, connections = 8, length 
     new Promise<void>((resolve, reject) => {
       const fail = (why: string) => reject(new Error(`${paths} ${why}`))
       const read = answerReader(status => {
-        const isOver = performance.now() - begun >= length
-        if (status === '200') answered++
-        if (status === '200' && !isOver) return void socket.write(request(), 'latin1')
+        if (status !== '200') {
+          socket.destroy()
+          return fail(`was answered with ${status}`)
+        }
+        answered++
+        if (performance.now() - begun < length) return void socket.write(request(), 'latin1')
         socket.destroy()
-        if (status === '200') resolve()
-        else fail(`was answered with ${status}`)
+        resolve()
       })
       const onread = {
         buffer: Buffer.alloc(readAtOnce),

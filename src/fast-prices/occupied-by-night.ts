@@ -70,25 +70,31 @@ export type RowSpan = { readonly first: number; readonly end: number }
 
 /** Bits of the rows of the span where each of `visits` has a permanently occupied night; those of rows before it say nothing. */
 export function unavailableFor(occupied: OccupiedByNight, visits: readonly NightRange[], span: RowSpan): Uint32Array {
-  const [first, ...others] = visits.map(visit => occupiedIn(occupied, visit, span))
-  if (!first) return new Uint32Array((span.end + 31) >> 5).fill(0xffff_ffff)
-  for (const bits of others) for (let word = 0; word < bits.length; word++) first[word]! &= bits[word]!
-  return first
+  const unavailable = new Uint32Array((span.end + 31) >> 5)
+  const [first, ...others] = visits
+  if (!first) return unavailable.fill(0xffff_ffff)
+  addOccupied(unavailable, occupied, first, span)
+  const once = new Uint32Array(others.length > 0 ? unavailable.length : 0)
+  for (const visit of others) {
+    once.fill(0)
+    addOccupied(once, occupied, visit, span)
+    for (let word = span.first >> 5; word < once.length; word++) unavailable[word]! &= once[word]!
+  }
+  return unavailable
 }
 
-function occupiedIn(
+function addOccupied(
+  to: Uint32Array,
   { nights, firstNight }: OccupiedByNight,
   { checkIn, checkOut }: NightRange,
-  { first, end }: RowSpan,
-) {
-  const occupied = new Uint32Array((end + 31) >> 5)
+  { first }: RowSpan,
+): void {
   for (let night = checkIn - firstNight; night < checkOut - firstNight; night++) {
     const bits = nights[night]
     if (!bits) continue
-    const both = Math.min(occupied.length, bits.length)
-    for (let word = first >> 5; word < both; word++) occupied[word]! |= bits[word]!
+    const both = Math.min(to.length, bits.length)
+    for (let word = first >> 5; word < both; word++) to[word]! |= bits[word]!
   }
-  return occupied
 }
 
 export function isUnavailable(unavailable: Uint32Array, row: number): boolean {

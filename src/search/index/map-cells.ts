@@ -31,8 +31,10 @@ export function enterCell(cells: MapCells, row: number, spot: Spot): void {
 export function leaveCell(cells: MapCells, row: number, spot: Spot): void {
   const cell = cells.get(cellOf(spot))
   if (!cell) return
-  cell.others = cell.others.filter(other => other !== row)
-  if (row < cell.first || row >= cell.end) return
+  if (row < cell.first || row >= cell.end) {
+    cell.others = cell.others.filter(other => other !== row)
+    return
+  }
   for (let later = row + 1; later < cell.end; later++) cell.others.push(later)
   cell.end = row
 }
