@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { contentContract } from '#api/content/content-contract.ts'
 import { parseCalendarDay } from '#values/calendar-day.ts'
 import { amendContract } from './amend-contract.ts'
@@ -38,6 +39,26 @@ describe('values', () => {
     for (const written of ['', '-1', '01', '1000', '1.5', '1e2', ' 1', '٣']) {
       expect(writtenNumber(3).safeParse(written).success).toBe(false)
     }
+  })
+})
+
+describe('patterns', () => {
+  it('ask the same of a value whether the site reads them or a program, which is not told of flags', () => {
+    const [all, flagged]: [Set<string>, Set<string>] = [new Set(), new Set()]
+    const collect = (schema: z.core.$ZodType) => {
+      for (const { _zod } of schema._zod.def.checks ?? []) {
+        if (!('pattern' in _zod.def && _zod.def.pattern instanceof RegExp)) continue
+        all.add(`${_zod.def.pattern}`)
+        if (/[ims]/.test(_zod.def.pattern.flags)) flagged.add(`${_zod.def.pattern}`)
+      }
+    }
+    for (const described of Object.values<Operation>(contentContract)) {
+      for (const schema of [described.path, described.query, described.headers, described.body]) {
+        if (schema) z.toJSONSchema(schema, { io: 'input', override: ({ zodSchema }) => collect(zodSchema) })
+      }
+    }
+    expect(all.size).toBeGreaterThan(10)
+    expect([...flagged]).toEqual([])
   })
 })
 

@@ -9,7 +9,7 @@ const line = (longest: number) => text(longest).trim()
 
 export const mailInput = z.strictObject({
   host: line(253)
-    .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i, 'site.wrongHost')
+    .regex(/^([a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?\.)*[a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?$/, 'site.wrongHost')
     .meta({ description: 'The name of the mail server.', example: 'smtp.example.org' }),
   port: z
     .int('site.wrongPort')
