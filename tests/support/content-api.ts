@@ -22,6 +22,8 @@ export type ContentReply = {
   /** The body letter for letter. */
   readonly text: string
   readonly body: Json
+  /** Of a fault: the last lines of the site's log, of which the answer tells nothing. */
+  readonly logged?: string
 }
 
 export type CallOptions = {
@@ -48,7 +50,8 @@ const addressHeader = 'x-test-address'
 
 /** Starts it; call `drop` at the end. */
 export async function contentApi(options: TestToolsOptions = {}): Promise<ContentApi> {
-  const world = await accountWorld(options)
+  const log = options.logTo ?? []
+  const world = await accountWorld({ ...options, logTo: log })
   const app = new Hono()
   app.route('/', contentRoutes(world.tools, { addressOf: ({ req }) => req.header(addressHeader) ?? '192.0.2.1' }))
   const check = documentCheck()
@@ -74,7 +77,9 @@ export async function contentApi(options: TestToolsOptions = {}): Promise<Conten
       headers: answer.headers,
       text,
       body: json && text ? JSON.parse(text) : undefined,
+      ...(answer.status < 500 ? {} : { logged: log.slice(-3).join('') }),
     }
+    if (!options.logTo) log.splice(0, log.length - 3)
     check(chosen, path, reply)
     return reply
   }

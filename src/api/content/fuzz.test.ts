@@ -66,7 +66,7 @@ async function send({ name, parts, wrong }: Sending, seed: number): Promise<numb
   })
   world.known[name]?.answered?.(answer)
   if (isNoted(name) && answer.status < 400 && (await changesNoted()) > noted) inTrail.add(name)
-  if (answer.status >= 500) throw new Error(`${answer.status} was answered to ${told()}`)
+  if (answer.status >= 500) throw new Error(`${answer.status} was answered to ${told()}: ${answer.logged}`)
   return answer.status
 }
 

@@ -47,7 +47,7 @@ async function send(call: ContentCall, parts: BuiltParts, token: string): Promis
   const body = operationOf(call).requestBody ? JSON.stringify(parts.body) : undefined
   const reply = await api.call(addressOf(path, parts), { method, body, headers: headersOf(parts), token })
   // A picture of megabytes behind what it says, and not the whole of it.
-  if (reply.status >= 500) throw new Error(`${call}: ${reply.text} to ${JSON.stringify(parts).slice(0, 2000)}`)
+  if (reply.status >= 500) throw new Error(`${call}: ${reply.logged} to ${JSON.stringify(parts).slice(0, 2000)}`)
   return reply
 }
 
