@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findRow } from '#bookings/record/booking-store.server.ts'
 import { unavailableNights } from '#nights/unavailable-nights.server.ts'
+import { inTransaction, openDatabase } from '#platform/tools/database.server.ts'
 import {
   askHold,
   type BookableStay,
@@ -230,4 +231,28 @@ test('what was known of a home is not sold once it has changed', async () => {
   expect(await totalOf('2030-09-17', '2030-09-19')).toBe(300_00)
   await database.execute(sql`update stay set status = 'archived' where id = ${home.stayId}`)
   expect(await totalOf('2030-10-01', '2030-10-03')).toBe('not-offered')
+})
+
+test('a hold reads no nights of other homes and no holds of others, though nothing has told the planner how many there are', async () => {
+  const { database, log } = handed.tools
+  const input = inputFor('2031-02-03', '2031-02-06')
+  const free = await bookableStay(database)
+  for (let at = 0; at < 200; at++) {
+    const { stayId } = await bookableStay(database)
+    await mustHold(handed.tools, { browser: someBrowser() }, { stayId, input, address: `198.51.100.${at}` })
+  }
+  // It has no plans yet.
+  const other = openDatabase({ url: handed.url, log, connections: 1 })
+  const read = await inTransaction(other, async queries => {
+    const { rows: found } = await queries.execute(sql`
+      select own_holds, holds_from_here, takings from begin_hold('a test', 'of reading', 'hash', ${randomUUID()}::uuid,
+        'nobody', '192.0.2.1', 100, ${free.stayId}::integer, '[2031-01-01,2031-03-01)', ${handed.clock.now()}::timestamptz)`)
+    expect(found).toEqual([{ own_holds: 0, holds_from_here: 0, takings: [] }])
+    const { rows } = await queries.execute<{ name: string; read: number }>(sql`
+      select relname as name, (seq_tup_read + idx_tup_fetch)::integer as read from pg_stat_xact_user_tables`)
+    await queries.execute(sql`delete from booking_command where scope = 'a test'`)
+    return Object.fromEntries(rows.map(row => [row.name, row.read]))
+  })
+  await other.$client.end()
+  expect(read).toMatchObject({ booking: 0, occupancy: 0 })
 })
