@@ -26,9 +26,12 @@ export function lowestFirst(
     following = first.length
     return { first: first.sort(comes).slice(0, wanted), following }
   }
+  // No key above it is among the first: most are passed over by it alone.
+  let highest = Number.POSITIVE_INFINITY
   for (let at = 0; at < keys.length; at++) {
     if (!isFollowing(at)) continue
     following += 1
+    if (keys[at]! > highest) continue
     if (first.length === wanted && (wanted === 0 || comes(at, first[wanted - 1]!) >= 0)) continue
     if (first.length === wanted) first.pop()
     first.push(at)
@@ -37,6 +40,7 @@ export function lowestFirst(
       first[to] = first[to - 1]!
       first[to - 1] = lower
     }
+    if (first.length === wanted) highest = keys[first[wanted - 1]!]!
   }
   return { first, following }
 }
