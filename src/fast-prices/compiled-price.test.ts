@@ -139,17 +139,18 @@ test('a price is that of the quote, whichever homes stand in the table and were 
         compiledPrice(forAll, 0, nothingOccupied, input.nights)
       }
       const free = { rows: Uint32Array.from(open.keys()), minors: new Float64Array(open.length) }
-      const places = free.rows.filter(row => table.depends[row] === 0)
+      const kinds = Uint8Array.from(open.keys(), row => (table.depends[row] === 0 ? 2 : 1 + 2 * (row % 2)))
       const { checkIn, checkOut } = input.nights
       const visit = pricerFor(pricersFor(table, input.party, askedMoment(context.now)), checkIn, checkOut - checkIn)
-      writeFreeMinors(visit, free, places)
+      const alone = writeFreeMinors(visit, free, { kinds, free: 2 })
+      expect(alone).toEqual([...open.keys()].filter(row => kinds[row] === 3))
       for (const [row, { offer }] of open.toReversed().entries()) {
         shared.until = Number.POSITIVE_INFINITY
         const minor = compiledPrice(forAll, row, nothingOccupied, input.nights)
         const alone = askedMoment(context.now)
         const one = pricersFor(tableOf(offer)!, input.party, alone)
         expect(minor).toBe(compiledPrice(one, 0, nothingOccupied, input.nights))
-        if (places.includes(row)) expect(minor).toBe(free.minors[row])
+        if (kinds[row] === 2) expect(minor).toBe(free.minors[row])
         // What was computed for another home expires here too.
         expect(shared.until).toBe(alone.until)
         expect(Number.isNaN(minor) ? undefined : minor).toBe(

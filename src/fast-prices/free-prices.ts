@@ -18,27 +18,37 @@ export function freeMinor(pricer: VisitPricer, row: number): number {
 /** Homes whose words are fetched before they are priced: few enough to stay at hand. */
 const fetchedAtOnce = 64
 
-/** `freeMinor` of the homes at these places of `rows`, written to the same places of `minors`. */
+/**
+ * `freeMinor` of the rows whose kind is `free`, written to their places of `minors`. Answers the places of the others, whose kind
+ * lies above.
+ */
 export function writeFreeMinors(
   pricer: VisitPricer,
   { rows, minors }: { readonly rows: Uint32Array; readonly minors: Float64Array },
-  places: Uint32Array,
-): void {
+  { kinds, free }: { readonly kinds: Uint8Array; readonly free: number },
+): number[] {
+  const others: number[] = []
   const open = new Uint32Array(fetchedAtOnce)
-  for (let first = 0; first < places.length; first += fetchedAtOnce) {
-    const last = Math.min(first + fetchedAtOnce, places.length)
-    fetchWords(pricer.table, rows, places, first, last)
+  for (let first = 0; first < rows.length; first += fetchedAtOnce) {
+    const last = Math.min(first + fetchedAtOnce, rows.length)
+    fetchWords(pricer.table, rows, first, last)
     // What is a sum first, then the others: whether it is cannot be foreseen, and what cannot be foreseen is waited for.
     let opened = 0
     for (let at = first; at < last; at++) {
-      const place = places[at]!
-      const sum = summedMinor(pricer, rows[place]!)
-      minors[place] = sum
-      open[opened] = place
+      const row = rows[at]!
+      const kind = kinds[row]!
+      if (kind !== free) {
+        if (kind > free) others.push(at)
+        continue
+      }
+      const sum = summedMinor(pricer, row)
+      minors[at] = sum
+      open[opened] = at
       if (!(sum >= 0)) opened += 1
     }
     for (let at = 0; at < opened; at++) minors[open[at]!] = askedMinor(pricer, rows[open[at]!]!)
   }
+  return others
 }
 
 /** The price where it is a sum of what was asked before; below 0 or NaN where `askedMinor` has to say it. */

@@ -110,18 +110,12 @@ function writeWords(table: OfferTable, row: number, offer: CompiledOffer): void 
 }
 
 /**
- * Reads from the words of the rows at these places, from the first up to the last, so that they are at hand when prices are worked
+ * Reads from the words of these rows, from the first up to the last, so that they are at hand when prices are worked
  * out: nothing depends on what is read, so the processor waits for all of them at once and not, home by home, for each.
  */
-export function fetchWords(
-  { begins, words }: OfferTable,
-  rows: Uint32Array,
-  places: Uint32Array,
-  first: number,
-  last: number,
-): void {
+export function fetchWords({ begins, words }: OfferTable, rows: Uint32Array, first: number, last: number): void {
   let read = 0
-  for (let at = first; at < last; at++) read |= words[begins[rows[places[at]!]!]!]!
+  for (let at = first; at < last; at++) read |= words[begins[rows[at]!]!]!
   fetched[0] = read
 }
 

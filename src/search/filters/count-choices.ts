@@ -59,6 +59,7 @@ const lacks = { kind: 1, size: 2, amenity: 4, price: 8, rating: 16, promise: 32 
 export function countChoices(homes: PricedHomes, filter: FilterInput, scale: PriceScale, lead: number): Choices {
   const { table, rows, minors } = homes
   const { kinds: ofKind, amenities: setOf, bedrooms: sizeOf, ratings, currencies } = table
+  const { instantFrom, refundableUntil } = table
   const facts = factTest(table, filter, lead)
   const lacking = lackingIn(homes, filter, scale, facts)
   const counting = lacking ? 'some' : 'all'
@@ -67,18 +68,18 @@ export function countChoices(homes: PricedHomes, filter: FilterInput, scale: Pri
   const sets = tally(table.names.amenities.values.length, counting)
   // By tenths of a star, exactly so many.
   const stars = new Uint32Array(51)
-  const promising = { instant: 0, refundable: 0 }
+  let [instant, refundable] = [0, 0]
   // How many homes have exactly so many bedrooms.
   const sizes: number[] = Array(filter.bedrooms + 1).fill(0)
   const amounts = amountsByCurrency(table.names.currencies.values, scale)
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!
-    const lack = lacking ? lacking(at, row) : 0
+    const lack = lacking === undefined ? 0 : lacking(at, row)
     note(kinds, ofKind[row]!, (lack & ~lacks.kind) === 0)
     note(sets, setOf[row]!, lack === 0)
     if ((lack & ~lacks.rating) === 0) stars[ratings[row]!]! += 1
-    if (lack === 0 && isInstant(facts, row)) promising.instant += 1
-    if (lack === 0 && isRefundable(facts, row)) promising.refundable += 1
+    if (lack === 0 && isInstant(instantFrom[row]!, lead)) instant += 1
+    if (lack === 0 && isRefundable(refundableUntil[row]!, lead)) refundable += 1
     const bedrooms = sizeOf[row]!
     while (sizes.length <= bedrooms) sizes.push(0)
     if ((lack & ~lacks.size) === 0) sizes[bedrooms]! += 1
@@ -98,8 +99,8 @@ export function countChoices(homes: PricedHomes, filter: FilterInput, scale: Pri
     ),
     ratings: leastRatings.map(value => ({ value, count: countFrom(stars, Math.round(10 * value)) })),
     promises: [
-      { value: 'instant', count: promising.instant },
-      { value: 'refundable', count: promising.refundable },
+      { value: 'instant', count: instant },
+      { value: 'refundable', count: refundable },
     ],
     currency: scale.currency,
     spreads: priceHistogram(addedAmounts(amounts)).sort((one, other) => homesIn(other) - homesIn(one)),

@@ -30,10 +30,12 @@ export function amenitiesIn(sets: Tally, { names, members }: PricedHomes['table'
   for (let set = 0; set < sets.all.length; set++) {
     const homes = sets.all[set]!
     if (homes === 0) continue
-    for (const member of members[set]!) {
-      each.all[member]! += homes
-      if (each.counted) each.counted[member]! += sets.counted![set]!
-    }
+    add(each.all, members[set]!, homes)
+    if (each.counted) add(each.counted, members[set]!, sets.counted![set]!)
   }
   return named(each, names.amenityNames.values)
+}
+
+function add(counts: Uint32Array, codes: readonly number[], homes: number): void {
+  for (let at = 0; at < codes.length; at++) counts[codes[at]!]! += homes
 }

@@ -58,18 +58,20 @@ export function isRated({ rating, table }: FactTest, row: number): boolean {
   return table.ratings[row]! >= rating
 }
 
-export function keepsPromises(test: FactTest, row: number): boolean {
-  return (!test.wantsInstant || isInstant(test, row)) && (!test.wantsRefundable || isRefundable(test, row))
+export function keepsPromises({ table, lead, wantsInstant, wantsRefundable }: FactTest, row: number): boolean {
+  return (
+    (!wantsInstant || isInstant(table.instantFrom[row]!, lead)) &&
+    (!wantsRefundable || isRefundable(table.refundableUntil[row]!, lead))
+  )
 }
 
-export function isInstant({ table, lead }: Pick<FactTest, 'table' | 'lead'>, row: number): boolean {
-  const from = table.instantFrom[row]!
+/** `from` as in the column. */
+export function isInstant(from: number, lead: number): boolean {
   return from >= 0 && lead >= from
 }
 
-/** Only while the last day for it is still to come: its hour is the home's own. */
-export function isRefundable({ table, lead }: Pick<FactTest, 'table' | 'lead'>, row: number): boolean {
-  const until = table.refundableUntil[row]!
+/** `until` as in the column. Only while the last day for it is still to come: its hour is the home's own. */
+export function isRefundable(until: number, lead: number): boolean {
   return until >= 0 && lead > until
 }
 

@@ -32,8 +32,9 @@ export async function priceHomes({ snapshot, priceCache, now }: PricesAt, rows: 
     checkIns: new Int32Array(visit ? 0 : rows.length),
     checkOuts: new Int32Array(visit ? 0 : rows.length),
   }
-  const { free, alone } = byWay(table, rows, pricer !== undefined)
-  if (pricer) writeFreeMinors(pricer, all, free)
+  const alone = pricer
+    ? writeFreeMinors(pricer, all, { kinds: table.pricing, free: pricing.free })
+    : pricedAlone(table, rows)
   for (let [at, anew] = [0, 0]; at < alone.length; at++) {
     const place = alone[at]!
     const row = rows[place]!
@@ -54,21 +55,11 @@ export async function priceHomes({ snapshot, priceCache, now }: PricesAt, rows: 
   return isDated ? pickHomes(priced, at => minors[at]! >= 0) : pickHomes(priced, at => !!snapshot.homes[rows[at]!])
 }
 
-/** Places among `rows` of the homes whose price is a sum of columns, if that is asked for, and of those to be priced one by one. */
-function byWay(
-  { pricing: kinds }: HomeTable,
-  rows: Uint32Array,
-  asksFree: boolean,
-): { readonly free: Uint32Array; readonly alone: readonly number[] } {
-  const free = new Uint32Array(asksFree ? rows.length : 0)
-  const alone: number[] = []
-  let count = 0
-  for (let at = 0; at < rows.length; at++) {
-    const kind = kinds[rows[at]!]!
-    if (kind === pricing.free && asksFree) free[count++] = at
-    else if (kind > pricing.none) alone.push(at)
-  }
-  return { free: free.subarray(0, count), alone }
+/** Places of the rows that are to be priced one by one. */
+function pricedAlone({ pricing: kinds }: HomeTable, rows: Uint32Array): number[] {
+  const places: number[] = []
+  for (let at = 0; at < rows.length; at++) if (kinds[rows[at]!]! > pricing.none) places.push(at)
+  return places
 }
 
 /** The visit, if there is exactly one, and its pricer if the occupied bits cover its nights. */
