@@ -172,7 +172,7 @@ const meaningful: Readonly<Record<string, (length: number) => string | undefined
 
 function textLimits({ name, schema }: LimitedField): Limit[] {
   const { pattern, format, minLength = 0, maxLength, contentEncoding } = schema
-  if (contentEncoding) return []
+  if (contentEncoding && !pattern) return []
   const last = name.split('.').at(-1)!
   const own =
     ['from', 'to'].includes(last) && (format || pattern)

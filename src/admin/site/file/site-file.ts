@@ -41,8 +41,8 @@ function heldTo<Input extends z.ZodObject, Given extends Shown & Record<string, 
 const links = (place: LinkPlace) => heldTo(linksInput, { version: 1, place })
 
 const picture = z
-  .string()
-  .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'site.noEmblem')
+  .base64('site.noEmblem')
+  .min(1, 'site.noEmblem')
   .max(Math.ceil(heaviestEmblem / 3) * 4, 'site.noEmblem')
   .nullable()
   .default(null)
