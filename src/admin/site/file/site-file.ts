@@ -5,8 +5,7 @@ import { organisationInput } from '#admin/organisation/organisation-input.ts'
 import { announcementInput, linksInput } from '#admin/site/frame/frame-input.ts'
 import { targetOf } from '#admin/site/frame/link-target.ts'
 import { frontInput } from '#admin/site/front/front-input.ts'
-import { heaviestEmblem } from '#admin/site/looks/emblem-refusals.ts'
-import { changeLooksInput } from '#admin/site/looks/looks-input.ts'
+import { changeLooksInput, emblemInBase64 } from '#admin/site/looks/looks-input.ts'
 import { formerPath, redirectInput } from '#admin/site/redirects/redirect-input.ts'
 import { newPageInput, placeInput, textInput } from '#admin/site/texts/text-input.ts'
 import type { LinkPlace } from '#site/frame/site-frame.ts'
@@ -40,12 +39,7 @@ function heldTo<Input extends z.ZodObject, Given extends Shown & Record<string, 
 
 const links = (place: LinkPlace) => heldTo(linksInput, { version: 1, place })
 
-const picture = z
-  .base64('site.noEmblem')
-  .min(1, 'site.noEmblem')
-  .max(Math.ceil(heaviestEmblem / 3) * 4, 'site.noEmblem')
-  .nullable()
-  .default(null)
+const picture = emblemInBase64('site.noEmblem').nullable().default(null)
 
 const pictures = z.strictObject(Object.fromEntries(sitePictureKinds.map(kind => [kind, picture])) as Pictures)
 type Pictures = Record<(typeof sitePictureKinds)[number], typeof picture>

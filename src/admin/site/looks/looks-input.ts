@@ -6,6 +6,7 @@ import { leastContrast } from '#site/looks/contrast.ts'
 import { accentContrast, isReadable, sitePictureKinds } from '#site/looks/looks.ts'
 import { line } from '#values/form-input.ts'
 import { numberFormat } from '#values/formats.ts'
+import { heaviestEmblem } from './emblem-refusals.ts'
 
 const longestSiteName = 60
 
@@ -55,3 +56,14 @@ export const sitePictureInput = z.strictObject({
     .enum(sitePictureKinds)
     .describe('The logo, the icon of browsers, the picture that sharing shows, or that of the front page.'),
 })
+
+/**
+ * The file of a picture in base64, four letters for three bytes; `wrong` is the sentence of a refusal. Of the library's form: a
+ * pattern of our own ran out of the stack of regular expressions over megabytes.
+ */
+export function emblemInBase64(wrong?: string) {
+  return z
+    .base64(wrong)
+    .min(1, wrong)
+    .max(Math.ceil(heaviestEmblem / 3) * 4, wrong)
+}

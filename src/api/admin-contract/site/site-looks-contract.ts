@@ -1,8 +1,7 @@
 // The calls about the looks of the site: name, colours, logo, icon and share picture.
 
 import { z } from 'zod'
-import { heaviestEmblem } from '#admin/site/looks/emblem-refusals.ts'
-import { changeLooksInput, sitePictureInput } from '#admin/site/looks/looks-input.ts'
+import { changeLooksInput, emblemInBase64, sitePictureInput } from '#admin/site/looks/looks-input.ts'
 import { changing, reading } from '#api/contract/admin-pages.ts'
 import * as field from '#api/contract/known-fields.ts'
 import { operation } from '#api/contract/operation.ts'
@@ -46,12 +45,7 @@ export const siteLooksContract = {
     summary:
       'Set the logo, the icon, the share picture or that of the front page, as PNG, WebP, JPEG or AVIF; SVG is refused',
     body: sitePictureInput.extend({
-      // Four letters for three bytes. Of the library's form: a pattern of our own ran out of the stack of expressions over megabytes.
-      picture: z
-        .base64()
-        .min(1)
-        .max(Math.ceil(heaviestEmblem / 3) * 4)
-        .meta({ description: 'The file, in base64.', format: 'byte', example: 'iVBORw0KGgo=' }),
+      picture: emblemInBase64().meta({ description: 'The file, in base64.', format: 'byte', example: 'iVBORw0KGgo=' }),
     }),
     answer: one(looks),
     refusals: outOfDate,
