@@ -87,6 +87,11 @@ test('at a desk ⌘K finds a booking by its guest’s number and opens it, witho
     .first()
     .waitFor()
   await page.keyboard.press('Escape')
+  // Opened again at once, while it fades, it begins anew.
+  await page.keyboard.press('Control+k')
+  await expect.poll(() => field.inputValue()).toBe('')
+  await expect.poll(() => field.evaluate(each => each === document.activeElement)).toBe(true)
+  await page.keyboard.press('Escape')
   await field.waitFor({ state: 'detached' })
   await expect.poll(() => searchOf(page).evaluate(each => each === document.activeElement)).toBe(true)
 

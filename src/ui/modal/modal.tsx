@@ -35,13 +35,16 @@ const leavingMs = 300
 
 export function Modal(props: ModalProps) {
   const [shown, setShown] = useState(false)
+  // Opened again while it fades, its content begins anew, as it does after that: with its own focus, nothing typed.
+  const [opening, setOpening] = useState({ open: false, count: 0 })
+  if (opening.open !== props.open) setOpening({ open: props.open, count: opening.count + (props.open ? 1 : 0) })
   useEffect(() => {
     if (props.open) setShown(true)
     if (props.open || !shown) return
     const gone = setTimeout(() => setShown(false), leavingMs)
     return () => clearTimeout(gone)
   }, [props.open, shown])
-  return shown ? createPortal(<ShownModal {...props} />, document.body) : null
+  return shown ? createPortal(<ShownModal key={opening.count} {...props} />, document.body) : null
 }
 
 function ShownModal(props: ModalProps) {

@@ -33,13 +33,14 @@ export function ConfirmCard(props: Props) {
 
 function Question({ confirmation, back, className = '' }: Props & { readonly className?: string }) {
   const { title, sentences, button, fields, isAgain } = confirmation
+  const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Above the button that was pressed, or in front of it: focus moves to it.
+  // Above the button that was pressed, or in front of it: focus moves to it, unless somebody is at its buttons already.
   useEffect(() => {
-    if (title) heading.current?.focus()
+    if (title && !card.current?.contains(document.activeElement)) heading.current?.focus()
   }, [title])
   return (
-    <section aria-labelledby="confirm" className={`flex flex-col items-start gap-4 ${className}`}>
+    <section ref={card} aria-labelledby="confirm" className={`flex flex-col items-start gap-4 ${className}`}>
       <h2 id="confirm" ref={heading} tabIndex={-1} className="font-display text-2xl">
         {title}
       </h2>
