@@ -10,7 +10,7 @@ import { nightsToKnow } from '#offers/days/nights-to-know.ts'
 import { lastKnownOffer, offerOfEdition } from '#offers/stored/known-offers.server.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
 import type { Database, Transaction } from '#platform/tools/database.server.ts'
-import { runPrepared } from '#platform/write-batch.server.ts'
+import { given, preparedStatement } from '#platform/write-batch.server.ts'
 import { type NightRange, readNightRange, writeNightRange } from '#values/night-range.ts'
 
 type HoldBeginning = {
@@ -41,6 +41,17 @@ type Look = {
   readonly takings: readonly { readonly unitId: number; readonly nights: string; readonly kind: OccupancyKind }[]
 }
 
+const begin = preparedStatement<
+  Look,
+  'scope' | 'key' | 'hash' | 'hold' | 'browser' | 'network' | 'most' | 'stay' | 'around' | 'now'
+>(
+  sql`select own_holds as own, holds_from_here as here, edition, units, takings from begin_hold(
+    ${given('scope', 'text')}, ${given('key', 'text')}, ${given('hash', 'text')}, ${given('hold', 'uuid')},
+    ${given('browser', 'text')}, ${given('network', 'text')}, ${given('most', 'integer')}, ${given('stay', 'integer')},
+    ${given('around', 'daterange')}, ${given('now', 'timestamptz')}
+  )`,
+)
+
 /** Undefined when the key was taken before: `carryOutOnce` says by what. */
 export async function beginHold(
   queries: Transaction,
@@ -51,14 +62,18 @@ export async function beginHold(
   // How far around the visit its neighbours matter is the offer's to say; the one last known is nearly always still good.
   const expected = lastKnownOffer(database, stayId)
   const around = expected && nightsToKnow(expected, nights)
-  const [look] = await runPrepared<Look>(
-    queries,
-    sql`select own_holds as own, holds_from_here as here, edition, units, takings from begin_hold(
-      ${command.scope}, ${command.key}, ${hashOfInput(command)}, ${holdId}::uuid, ${browser}, ${network},
-      ${mostFromNetwork}::integer, ${stayId}::integer, ${around ? writeNightRange(around) : null}::daterange,
-      ${now}::timestamptz
-    )`,
-  )
+  const [look] = await begin(queries, {
+    scope: command.scope,
+    key: command.key,
+    hash: hashOfInput(command),
+    hold: holdId,
+    browser,
+    network,
+    most: mostFromNetwork,
+    stay: stayId,
+    around: around ? writeNightRange(around) : null,
+    now,
+  })
   if (!look) return undefined
   const readOffer = async () => {
     const offer = await offerOfEdition({ database, queries }, stayId, look.edition)

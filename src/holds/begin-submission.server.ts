@@ -11,7 +11,7 @@ import {
 import { countedAddress } from '#identity/wire/caller.ts'
 import type { Transaction } from '#platform/tools/database.server.ts'
 import type { Environment } from '#platform/tools/environment.server.ts'
-import { runPrepared } from '#platform/write-batch.server.ts'
+import { given, preparedStatement } from '#platform/write-batch.server.ts'
 import { isOperator } from '#users/user/visitor.ts'
 
 /** The most bookings of one account or e-mail address that may wait for a payment or an answer. */
@@ -36,6 +36,18 @@ type Counted = {
   readonly unprovedFromNetwork: number
 }
 
+const begin = preparedStatement<
+  Counted,
+  'scope' | 'key' | 'hash' | 'booking' | 'user' | 'email' | 'browser' | 'network' | 'now'
+>(
+  sql`select unpaid, has_paid as "hasPaid", unpaid_from_network as "fromNetwork",
+    unproved_of_browser as "unproved", unproved_from_network as "unprovedFromNetwork" from begin_submission(
+    ${given('scope', 'text')}, ${given('key', 'text')}, ${given('hash', 'text')}, ${given('booking', 'uuid')},
+    ${given('user', 'uuid')}, ${given('email', 'text')}, ${given('browser', 'text')}, ${given('network', 'text')},
+    ${given('now', 'timestamptz')}
+  )`,
+)
+
 /** Undefined when the key was taken before: `carryOutOnce` says by what. Operators' own bookings are not limited. */
 export async function beginSubmission(
   queries: Transaction,
@@ -44,14 +56,17 @@ export async function beginSubmission(
   now: Date,
 ): Promise<SubmissionBegun | undefined> {
   const network = countedAddress(address)
-  const [counted] = await runPrepared<Counted>(
-    queries,
-    sql`select unpaid, has_paid as "hasPaid", unpaid_from_network as "fromNetwork",
-      unproved_of_browser as "unproved", unproved_from_network as "unprovedFromNetwork" from begin_submission(
-      ${command.scope}, ${command.key}, ${hashOfInput(command)}, ${holdId}::uuid, ${guestUserIdOf(guest)}::uuid,
-      ${guestEmailOf(guest)}::text, ${guest.browser ?? null}::text, ${network}, ${now}::timestamptz
-    )`,
-  )
+  const [counted] = await begin(queries, {
+    scope: command.scope,
+    key: command.key,
+    hash: hashOfInput(command),
+    booking: holdId,
+    user: guestUserIdOf(guest),
+    email: guestEmailOf(guest),
+    browser: guest.browser ?? null,
+    network,
+    now,
+  })
   if (!counted) return undefined
   if ('user' in guest && isOperator(guest.user)) return { refusal: undefined, bookedFrom: undefined }
   const { unpaid, hasPaid, fromNetwork } = counted

@@ -2,12 +2,19 @@
 
 import { sql } from 'drizzle-orm'
 import { inSavepoint, RolledBack, type Transaction } from '#platform/tools/database.server.ts'
-import { runPrepared } from '#platform/write-batch.server.ts'
+import { given, preparedStatement } from '#platform/write-batch.server.ts'
 import { writeNightRange } from '#values/night-range.ts'
 import { done, type Outcome, refused } from '#values/result.ts'
 import type { ClaimedNights } from './occupancy.ts'
 import { releaseOccupancies } from './release-occupancies.server.ts'
 import { claimedIn, type NightsClaim, takeNights } from './take-nights.server.ts'
+
+const convert = preparedStatement<{ id: number; unit: number }, 'stay' | 'units' | 'nights' | 'ref' | 'now'>(
+  sql`select occupancy_id as id, claimed_unit as unit from convert_hold(
+    ${given('stay', 'integer')}, ${given('units', 'integer[]')}, ${given('nights', 'daterange')}, ${given('ref', 'uuid')},
+    ${given('now', 'timestamptz')}
+  )`,
+)
 
 /**
  * Makes the hold of `refId` a booking of exactly these nights. Converts a live hold whatever the current rules; claims
@@ -19,13 +26,13 @@ export async function convertHold(
   { refId, now, ...input }: NightsClaim,
 ): Promise<Outcome<ClaimedNights, 'dates-taken'>> {
   const { nights, stayId, unitIds } = input
-  const rows = await runPrepared<{ id: number; unit: number }>(
-    queries,
-    sql`select occupancy_id as id, claimed_unit as unit from convert_hold(
-      ${stayId ?? null}::integer, ${unitIds ? sql.param(unitIds) : null}::integer[], ${writeNightRange(nights)}::daterange,
-      ${refId}::uuid, ${now}::timestamptz
-    )`,
-  )
+  const rows = await convert(queries, {
+    stay: stayId ?? null,
+    units: unitIds ?? null,
+    nights: writeNightRange(nights),
+    ref: refId,
+    now,
+  })
   if (rows.length > 0) return done(claimedIn(rows))
   return inSavepoint(queries, async inner => {
     await releaseOccupancies(inner, [refId], { now })

@@ -1,8 +1,8 @@
 // Occupies free nights, by a database function.
 
-import { type SQL, sql } from 'drizzle-orm'
+import { type Param, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/tools/database.server.ts'
-import { runPrepared } from '#platform/write-batch.server.ts'
+import { preparedStatement } from '#platform/write-batch.server.ts'
 import { type NightRange, writeNightRange } from '#values/night-range.ts'
 import type { UnitsWanted } from './lock-units.server.ts'
 import { nightsAround, type Turnover } from './nights-around.ts'
@@ -28,24 +28,46 @@ export async function takeNights(
   taking: NightsClaim,
   purpose: Purpose,
 ): Promise<ClaimedNights | undefined> {
-  const rows = await runPrepared<{ id: number; unit: number }>(
-    queries,
-    sql`select occupancy_id as id, claimed_unit as unit from ${claimStatement(taking, purpose)}`,
-  )
+  const rows = await claim(queries, claimValues(taking, purpose))
   return rows.length === 0 ? undefined : claimedIn(rows)
 }
 
+const claim = preparedStatement<{ id: number; unit: number }, ClaimValue>(
+  sql`select occupancy_id as id, claimed_unit as unit from ${callWith(name => sql.placeholder(name))}`,
+)
+
 /** The same as part of a statement: a table of `occupancy_id` and `claimed_unit`, empty if any night was taken. */
-export function claimStatement(
+export function claimStatement(taking: NightsClaim, purpose: Purpose): SQL {
+  const values = claimValues(taking, purpose)
+  return callWith(name => sql.param(values[name]))
+}
+
+type ClaimValue = keyof ReturnType<typeof claimValues>
+
+function callWith(value: (name: ClaimValue) => Param | Placeholder): SQL {
+  return sql`claim_nights(
+    ${value('stay')}::integer, ${value('units')}::integer[], ${value('nights')}::daterange, ${value('around')}::daterange,
+    ${value('kind')}, ${value('ref')}::uuid, ${value('expiresAt')}::timestamptz, ${value('familiar')}::integer[],
+    ${value('now')}::timestamptz
+  )`
+}
+
+function claimValues(
   { stayId, unitIds, nights, refId, now, turnoverNights = 0, familiar = [] }: NightsClaim,
   { kind, expiresAt }: Purpose,
-): SQL {
+) {
   if (unitIds?.length === 0) throw new RangeError('No unit is named')
-  return sql`claim_nights(
-    ${stayId ?? null}::integer, ${unitIds ? sql.param(unitIds) : null}::integer[],
-    ${writeNightRange(nights)}::daterange, ${writeNightRange(nightsAround(nights, turnoverNights))}::daterange,
-    ${kind}, ${refId}::uuid, ${expiresAt ?? null}::timestamptz, ${sql.param(familiar)}::integer[], ${now}::timestamptz
-  )`
+  return {
+    stay: stayId ?? null,
+    units: unitIds ?? null,
+    nights: writeNightRange(nights),
+    around: writeNightRange(nightsAround(nights, turnoverNights)),
+    kind,
+    ref: refId,
+    expiresAt: expiresAt ?? null,
+    familiar,
+    now,
+  }
 }
 
 /** The result of the database function, ordered by unit. */

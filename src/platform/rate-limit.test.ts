@@ -1,10 +1,9 @@
-// Limits of calls that come together: one statement for all of them, and each bucket has its own count.
+// Limits of calls: what is left in a bucket, also for those who come at once.
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openDatabase } from '#platform/tools/database.server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { minutes, seconds } from '#values/duration.ts'
-import { type Limit, spend, spendTogether } from './rate-limit.server.ts'
+import { type Limit, type Spent, spend, spendOne } from './rate-limit.server.ts'
 
 let handed: TestTools
 beforeAll(async () => {
@@ -17,39 +16,19 @@ const aMinute: Limit = { burst: 3, every: minutes(1), refill: 'all' }
 const oneByOne: Limit = { burst: 3, every: seconds(1) }
 const keyOf = (name: string) => `calls of an address ${name}`
 
-test.each([aMinute, oneByOne])('who comes together with others finds the count of their own', async limit => {
+test('who takes from a bucket finds what is left in it, and its minute begins with the first token', async () => {
   const { tools } = handed
-  const calls = ['a', 'b', 'a', 'c', 'b', 'a', 'a', 'b'].map(name => spendTogether(tools, { key: keyOf(name), limit }))
-  const spent = await Promise.all(calls)
+  const names = ['a', 'b', 'a', 'c', 'b', 'a', 'a', 'b']
+  const spent: Spent[] = []
+  for (const name of names) spent.push(await spendOne(tools, { key: keyOf(name), limit: aMinute }))
   expect(spent.map(({ isAllowed, left }) => (isAllowed ? left : 'refused'))).toEqual([2, 2, 1, 2, 1, 0, 'refused', 0])
-  expect(await spend(tools, [{ key: keyOf('c'), limit }])).toBe(true)
-  expect(await spend(tools, [{ key: keyOf('a'), limit }])).toBe(false)
+  const ofA = names.flatMap((name, at) => (name === 'a' ? [spent[at]!.fullAt.toISOString()] : []))
+  expect(new Set(ofA).size).toBe(1)
 })
 
-test('limits that differ are counted apart, and the minute begins with the first call', async () => {
+test('of calls at once no more are let through than there are tokens', async () => {
   const { tools } = handed
-  const both = await Promise.all([
-    spendTogether(tools, { key: keyOf('a'), limit: aMinute }),
-    spendTogether(tools, { key: keyOf('b'), limit: oneByOne }),
-  ])
-  expect(both.map(({ left }) => left)).toEqual([2, 2])
-  const { fullAt } = await spendTogether(tools, { key: keyOf('a'), limit: aMinute })
-  expect(fullAt).toEqual(both[0].fullAt)
-})
-
-test('processes that take from the same buckets in another order do not wait for each other', async () => {
-  const { tools, url } = handed
-  const other = { ...tools, database: openDatabase({ url, log: tools.log }) }
-  try {
-    const limit: Limit = { ...aMinute, burst: 20 }
-    const keys = Array.from({ length: 40 }, (_, at) => keyOf(String(at)))
-    const calls = Array.from({ length: 10 }, (_, turn) => turn).flatMap(turn =>
-      (turn % 2 === 0 ? keys : keys.toReversed()).flatMap(key => [tools, other].map(one => ({ one, key }))),
-    )
-    const spent = await Promise.all(calls.map(({ one, key }) => spendTogether(one, { key, limit })))
-    expect(spent.filter(({ isAllowed }) => !isAllowed)).toEqual([])
-    expect((await spendTogether(other, { key: keys[0]!, limit })).isAllowed).toBe(false)
-  } finally {
-    await other.database.$client.end()
-  }
+  const calls = Array.from({ length: 12 }, () => spendOne(tools, { key: keyOf('a'), limit: oneByOne }))
+  expect((await Promise.all(calls)).filter(({ isAllowed }) => isAllowed)).toHaveLength(3)
+  expect(await spend(tools, [{ key: keyOf('a'), limit: oneByOne }])).toBe(false)
 })

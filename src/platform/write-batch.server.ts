@@ -1,7 +1,7 @@
 // Batched and prepared statements for hot paths: several writes per statement, planned once per connection.
 
 import { createHash } from 'node:crypto'
-import { getTableColumns, is, SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { getTableColumns, is, Placeholder, SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Queries } from '#platform/tools/database.server.ts'
@@ -20,15 +20,32 @@ function nameOf(text: string): string {
 }
 
 /**
- * Sends a prepared statement. For frequent statements with few distinct texts: pass a list of any length as an array.
- * Moments and days come back as text.
+ * A frequent statement, put together once; it is sent with a value for each name that is `given` in it, and each connection
+ * plans it once. Moments and days come back as text.
  */
-export async function runPrepared<Row extends Record<string, unknown>>(
-  queries: Queries,
+export function preparedStatement<Row extends Record<string, unknown>, Name extends string>(
   statement: SQL,
-): Promise<Row[]> {
+): (queries: Queries, values: Readonly<Record<Name, unknown>>) => Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement)
-  const query = { name: nameOf(text), text, values: params, types: momentsAsText }
+  const names = params.map(param => {
+    if (is(param, Placeholder)) return param.name as Name
+    throw new TypeError('A value of a prepared statement has no name')
+  })
+  return (queries, values) =>
+    sendPrepared<Row>(
+      queries,
+      text,
+      names.map(name => values[name]),
+    )
+}
+
+/** For a list of any length pass an array: there are to be few distinct texts. */
+async function sendPrepared<Row extends Record<string, unknown>>(
+  queries: Queries,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const query = { name: nameOf(text), text, values: [...values], types: momentsAsText }
   const { rows } = await (queries.$client as pg.ClientBase).query<Row>(query)
   return rows
 }
@@ -72,7 +89,8 @@ export async function writeBatch<Name extends string>(
   )
   const answer = counts.length === 0 ? [sql`1`] : counts
   const statement = sql`with ${sql.join(parts, sql`, `)} select ${sql.join(answer, sql`, `)}`
-  const [row] = await runPrepared<Record<Name, number>>(queries, statement)
+  const { sql: text, params } = dialect.sqlToQuery(statement)
+  const [row] = await sendPrepared<Record<Name, number>>(queries, text, params)
   return row!
 }
 

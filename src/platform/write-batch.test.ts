@@ -5,7 +5,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction, sqlStateOf } from '#platform/tools/database.server.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/support/database.ts'
-import { insertFrom, runPrepared, writeBatch } from './write-batch.server.ts'
+import { given, insertFrom, preparedStatement, writeBatch } from './write-batch.server.ts'
 
 const shelf = pgTable('shelf', { id: integer('id').notNull(), label: text('label').notNull().default('empty') })
 const note = pgTable('note', { shelfId: integer('shelf_id').notNull(), words: text('words') })
@@ -67,15 +67,20 @@ test('a row is written for each row of a source, and none without', async () => 
 })
 
 test('a connection plans a text once, whatever its values', async () => {
+  const next = preparedStatement<{ next: number }, 'id'>(sql`select ${given('id', 'integer')} + 1 as next`)
   const kept = await inTransaction(fresh.database, async queries => {
-    const before = await runPrepared<{ kept: number }>(queries, count)
-    for (const id of [1, 2, 3]) {
-      expect(await runPrepared(queries, sql`select ${id}::integer + 1 as next`)).toEqual([{ next: id + 1 }])
-    }
-    const [after] = await runPrepared<{ kept: number }>(queries, count)
+    const before = await countKept(queries, {})
+    for (const id of [1, 2, 3]) expect(await next(queries, { id })).toEqual([{ next: id + 1 }])
+    const [after] = await countKept(queries, {})
     return after!.kept - before[0]!.kept
   })
   expect(kept).toBe(1)
 })
 
-const count = sql`select count(*)::integer as kept from pg_prepared_statements where statement like '%+ 1 as next%'`
+const countKept = preparedStatement<{ kept: number }, never>(
+  sql`select count(*)::integer as kept from pg_prepared_statements where statement like '%+ 1 as next%'`,
+)
+
+test('a value that has no name is refused when the statement is put together', () => {
+  expect(() => preparedStatement(sql`select ${1}::integer`)).toThrow('no name')
+})

@@ -4,7 +4,8 @@ import type { ContentCall } from '#api/contract/content-addresses.ts'
 import type { Operation } from '#api/contract/operation.ts'
 import { limitKey } from '#identity/secrets/limit.server.ts'
 import { countedAddress } from '#identity/wire/caller.ts'
-import { type Spent, spendTogether } from '#platform/rate-limit.server.ts'
+import { type Spent, spendOne } from '#platform/rate-limit.server.ts'
+import { spendAtOnce } from '#platform/spend-at-once.server.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
 import { minutes } from '#values/duration.ts'
 
@@ -30,7 +31,8 @@ export async function countCall(
   address: string,
 ): Promise<Spent> {
   const key = limitKey(tools, call, countedAddress(address))
-  return spendTogether(tools, { key, limit: { burst: contentLimits[limitName], every: minutes(1), refill: 'all' } })
+  const bucket = { key, limit: { burst: contentLimits[limitName], every: minutes(1), refill: 'all' } } as const
+  return limitName === 'reads' ? spendAtOnce(tools, bucket) : spendOne(tools, bucket)
 }
 
 /** The rate-limit headers of every answer to a limited call. */

@@ -5,7 +5,7 @@ import type { HomeNights } from '#fast-prices/home-nights.ts'
 import type { Queries } from '#platform/tools/database.server.ts'
 import { retention } from '#platform/tools/retention.ts'
 import type { Tools } from '#platform/tools/tools.server.ts'
-import { runPrepared } from '#platform/write-batch.server.ts'
+import { given, preparedStatement } from '#platform/write-batch.server.ts'
 import type { CalendarDay } from '#values/calendar-day.ts'
 import { firstNight, nightsByHome, type UnitRow } from './load-homes.server.ts'
 
@@ -29,13 +29,16 @@ type SearchChanges = HomeChanges | { readonly kind: 'everything'; readonly datab
 
 type Nights = Pick<HomeChanges, 'nights' | 'databaseSnapshot'>
 
+type NightsRow = { readonly databaseSnapshot: DatabaseSnapshot; readonly units: UnitRow[] | null }
+
+const nightsSince = preparedStatement<NightsRow, 'since' | 'from'>(
+  sql`select * from search_nights_since(${given('since', 'pg_snapshot')}, ${given('from', 'date')})`,
+)
+
 /** The nights of the homes that have others since then, in one round trip; 'nothing' has changed, or 'more' than nights. */
 export async function newNights(queries: Queries, known: KnownSince): Promise<Nights | 'nothing' | 'more'> {
   const { databaseSnapshot, readFrom, reach } = known
-  const [row] = await runPrepared<{ databaseSnapshot: DatabaseSnapshot; units: UnitRow[] | null }>(
-    queries,
-    sql`select * from search_nights_since(${databaseSnapshot}::pg_snapshot, ${firstNight(readFrom, reach)}::date)`,
-  )
+  const [row] = await nightsSince(queries, { since: databaseSnapshot, from: firstNight(readFrom, reach) })
   if (!row) return 'nothing'
   return row.units ? { nights: nightsByHome(row.units), databaseSnapshot: row.databaseSnapshot } : 'more'
 }
@@ -63,6 +66,24 @@ type KnownSince = {
   readonly reach: number
 }
 
+const allSince = preparedStatement<ChangesRow, 'since' | 'from'>(sql`
+  with changed as materialized (select subject, id from search_changes_since(${given('since', 'pg_snapshot')})),
+    occupied_homes as materialized (
+      select distinct stay_id from changed join stay_unit on unit_id = id where subject = 'unit'
+    )
+  select pg_current_snapshot()::text as "databaseSnapshot",
+    search_changes_forgotten(${given('since', 'pg_snapshot')}) or exists (select from changed where subject = 'everything') as everything,
+    exists (select from changed where subject = 'facts') as facts,
+    exists (select from changed where subject <> 'unit') as shown,
+    array(
+      select id from changed where subject in ('facts', 'stay')
+      union select stay_id from changed join stay_offer on rate_plan_id = id where subject = 'plan'
+      union select stay_id from changed join stay_group_member on group_id = id where subject = 'group'
+      union select stay_id from changed join stay_offer on tax_profile_id = id where subject = 'taxes'
+    ) as "stayIds",
+    array(select to_json(units) from units_with_nights(
+      array(select stay_id from occupied_homes), ${given('from', 'date')}) as units) as units`)
+
 /**
  * The homes affected by changes since then, as one statement and thus of one moment: what it returns as its snapshot. Who reads homes
  * besides needs a repeatable-read transaction.
@@ -71,26 +92,7 @@ export async function changesSince(
   queries: Queries,
   { databaseSnapshot, readFrom, reach }: KnownSince,
 ): Promise<SearchChanges> {
-  const rows = await runPrepared<ChangesRow>(
-    queries,
-    sql`
-    with changed as materialized (select subject, id from search_changes_since(${databaseSnapshot}::pg_snapshot)),
-      occupied_homes as materialized (
-        select distinct stay_id from changed join stay_unit on unit_id = id where subject = 'unit'
-      )
-    select pg_current_snapshot()::text as "databaseSnapshot",
-      search_changes_forgotten(${databaseSnapshot}::pg_snapshot) or exists (select from changed where subject = 'everything') as everything,
-      exists (select from changed where subject = 'facts') as facts,
-      exists (select from changed where subject <> 'unit') as shown,
-      array(
-        select id from changed where subject in ('facts', 'stay')
-        union select stay_id from changed join stay_offer on rate_plan_id = id where subject = 'plan'
-        union select stay_id from changed join stay_group_member on group_id = id where subject = 'group'
-        union select stay_id from changed join stay_offer on tax_profile_id = id where subject = 'taxes'
-      ) as "stayIds",
-      array(select to_json(units) from units_with_nights(
-        array(select stay_id from occupied_homes), ${firstNight(readFrom, reach)}::date) as units) as units`,
-  )
+  const rows = await allSince(queries, { since: databaseSnapshot, from: firstNight(readFrom, reach) })
   const { databaseSnapshot: now, everything, facts, shown, stayIds, units } = rows[0]!
   if (everything) return { kind: 'everything', databaseSnapshot: now }
   const read = new Set(stayIds)
