@@ -108,9 +108,8 @@ function wordsOf(table: HomeTable, ranks: Uint32Array, row: number, count: numbe
   const { offers } = table
   const facts = table.pricing[row]! + table.maxGuests[row]! + table.petsMax[row]! + table.kinds[row]!
   const more = table.bedrooms[row]! + table.amenities[row]! + table.currencies[row]! + table.ratings[row]!
-  const promises = table.instantFrom[row]! + table.refundableUntil[row]!
   const begin = offers.begins[row]!
-  let sum = facts + more + promises + ranks[row]!
+  let sum = facts + more + table.promises[row]! + ranks[row]!
   for (let word = begin - before.house; word < begin + count; word++) sum += offers.words[word]!
   return sum
 }

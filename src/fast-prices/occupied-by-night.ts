@@ -34,8 +34,8 @@ export function noteOccupied(
   before: OccupiedRuns | undefined,
   after: OccupiedRuns | undefined,
 ) {
-  if (before) eachNight(occupied, before, at => setBit(occupied, at, row, false))
-  if (after) eachNight(occupied, after, at => setBit(occupied, at, row, true))
+  if (before) eachNight(occupied, before, at => setNight(occupied, at, row, false))
+  if (after) eachNight(occupied, after, at => setNight(occupied, at, row, true))
 }
 
 function eachNight({ firstNight }: OccupiedByNight, runs: OccupiedRuns, note: (at: number) => void): void {
@@ -46,7 +46,7 @@ function eachNight({ firstNight }: OccupiedByNight, runs: OccupiedRuns, note: (a
   }
 }
 
-function setBit({ nights, words }: OccupiedByNight, at: number, row: number, isOccupied: boolean): void {
+function setNight({ nights, words }: OccupiedByNight, at: number, row: number, isOccupied: boolean): void {
   const word = row >> 5
   let bits = nights[at]
   if (!bits || bits.length <= word) {
@@ -56,8 +56,12 @@ function setBit({ nights, words }: OccupiedByNight, at: number, row: number, isO
     bits = wider
     nights[at] = bits
   }
-  if (isOccupied) bits[word]! |= 1 << (row & 31)
-  else bits[word]! &= ~(1 << (row & 31))
+  setBit(bits, row, isOccupied)
+}
+
+export function setBit(bits: Uint32Array, row: number, isSet: boolean): void {
+  if (isSet) bits[row >> 5]! |= 1 << (row & 31)
+  else bits[row >> 5]! &= ~(1 << (row & 31))
 }
 
 /** Whether the bits cover all nights of the visit. */
@@ -91,10 +95,14 @@ function addOccupied(
 ): void {
   for (let night = checkIn - firstNight; night < checkOut - firstNight; night++) {
     const bits = nights[night]
-    if (!bits) continue
-    const both = Math.min(to.length, bits.length)
-    for (let word = first >> 5; word < both; word++) to[word]! |= bits[word]!
+    if (bits) addBits(to, bits, first)
   }
+}
+
+/** Sets in `to`, from the word of row `first` on, what is set in `bits`. */
+export function addBits(to: Uint32Array, bits: Uint32Array, first: number): void {
+  const both = Math.min(to.length, bits.length)
+  for (let word = first >> 5; word < both; word++) to[word]! |= bits[word]!
 }
 
 export function isUnavailable(unavailable: Uint32Array, row: number): boolean {

@@ -3,15 +3,14 @@
 import { addAmount, addedAmounts, amountsByCurrency } from '#exchange/amounts-by-currency.ts'
 import { type PriceSpread, priceHistogram } from '#exchange/price-histogram.ts'
 import type { PriceScale } from '#exchange/price-scale.ts'
+import { promisesTo } from '#search/index/booking-promises.ts'
 import {
   type FactTest,
   factTest,
   hasAll,
-  isInstant,
   isLargeEnough,
   isOfKind,
   isRated,
-  isRefundable,
   keepsPromises,
 } from '#search/index/fact-test.ts'
 import { comparedMinor, type PricedHomes } from '#search/index/priced-homes.ts'
@@ -21,11 +20,12 @@ import {
   type LeastRating,
   leastRatings,
   type Promised,
+  promised,
 } from '#search/input/filter-query.ts'
 import { type AmenityCode, isAmenityCode } from '#stays/amenities.ts'
 import type { StayKind } from '#stays/stay.ts'
 import type { Currency } from '#values/money.ts'
-import { amenitiesIn, named, note, tally } from './tally.ts'
+import { amenitiesIn, countOf, named, note, tally } from './tally.ts'
 import { priceTest } from './within-limits.ts'
 
 export type Counted<Value> = { readonly value: Value; readonly count: number }
@@ -59,7 +59,7 @@ const lacks = { kind: 1, size: 2, amenity: 4, price: 8, rating: 16, promise: 32 
 export function countChoices(homes: PricedHomes, filter: FilterInput, scale: PriceScale, lead: number): Choices {
   const { table, rows, minors } = homes
   const { kinds: ofKind, amenities: setOf, bedrooms: sizeOf, ratings, currencies } = table
-  const { instantFrom, refundableUntil } = table
+  const { promises: promisesOf } = table
   const facts = factTest(table, filter, lead)
   const lacking = lackingIn(homes, filter, scale, facts)
   const counting = lacking ? 'some' : 'all'
@@ -68,7 +68,7 @@ export function countChoices(homes: PricedHomes, filter: FilterInput, scale: Pri
   const sets = tally(table.names.amenities.values.length, counting)
   // By tenths of a star, exactly so many.
   const stars = new Uint32Array(51)
-  let [instant, refundable] = [0, 0]
+  const promises = tally(table.names.promises.values.length, counting)
   // How many homes have exactly so many bedrooms.
   const sizes: number[] = Array(filter.bedrooms + 1).fill(0)
   const amounts = amountsByCurrency(table.names.currencies.values, scale)
@@ -78,8 +78,7 @@ export function countChoices(homes: PricedHomes, filter: FilterInput, scale: Pri
     note(kinds, ofKind[row]!, (lack & ~lacks.kind) === 0)
     note(sets, setOf[row]!, lack === 0)
     if ((lack & ~lacks.rating) === 0) stars[ratings[row]!]! += 1
-    if (lack === 0 && isInstant(instantFrom[row]!, lead)) instant += 1
-    if (lack === 0 && isRefundable(refundableUntil[row]!, lead)) refundable += 1
+    note(promises, promisesOf[row]!, lack === 0)
     const bedrooms = sizeOf[row]!
     while (sizes.length <= bedrooms) sizes.push(0)
     if ((lack & ~lacks.size) === 0) sizes[bedrooms]! += 1
@@ -98,10 +97,10 @@ export function countChoices(homes: PricedHomes, filter: FilterInput, scale: Pri
       isAmenityCode(name) ? [{ value: name, count: counted }] : [],
     ),
     ratings: leastRatings.map(value => ({ value, count: countFrom(stars, Math.round(10 * value)) })),
-    promises: [
-      { value: 'instant', count: instant },
-      { value: 'refundable', count: refundable },
-    ],
+    promises: promised.map(value => ({
+      value,
+      count: countOf(promises, code => promisesTo[value](table.names.promises.values[code]!, lead)),
+    })),
     currency: scale.currency,
     spreads: priceHistogram(addedAmounts(amounts)).sort((one, other) => homesIn(other) - homesIn(one)),
   }

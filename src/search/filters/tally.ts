@@ -24,18 +24,24 @@ export function named({ all, counted = all }: Tally, names: readonly string[]): 
     .sort((one, other) => other.all - one.all || (one.name < other.name ? -1 : 1))
 }
 
+/** How many count of the codes that match. */
+export function countOf({ all, counted = all }: Tally, matches: (code: number) => boolean): number {
+  return counted.reduce((sum, homes, code) => (homes > 0 && matches(code) ? sum + homes : sum), 0)
+}
+
 /** Of amenities, out of a tally of the sets that homes share. */
 export function amenitiesIn(sets: Tally, { names, members }: PricedHomes['table']): NamedTally[] {
   const each = tally(names.amenityNames.values.length, sets.counted ? 'some' : 'all')
-  for (let set = 0; set < sets.all.length; set++) {
-    const homes = sets.all[set]!
-    if (homes === 0) continue
-    add(each.all, members[set]!, homes)
-    if (each.counted) add(each.counted, members[set]!, sets.counted![set]!)
-  }
+  addMembers(each.all, sets.all, members)
+  if (each.counted) addMembers(each.counted, sets.counted!, members)
   return named(each, names.amenityNames.values)
 }
 
-function add(counts: Uint32Array, codes: readonly number[], homes: number): void {
-  for (let at = 0; at < codes.length; at++) counts[codes[at]!]! += homes
+function addMembers(counts: Uint32Array, sets: Uint32Array, { begins, names }: PricedHomes['table']['members']): void {
+  for (let set = 0; set < sets.length; set++) {
+    const homes = sets[set]!
+    if (homes === 0) continue
+    const end = begins[set + 1]!
+    for (let at = begins[set]!; at < end; at++) counts[names[at]!]! += homes
+  }
 }

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noteOccupied, occupiedByNight } from '#fast-prices/occupied-by-night.ts'
+import { isUnavailable, noteOccupied, occupiedByNight } from '#fast-prices/occupied-by-night.ts'
 import { nothingOccupied, type OccupiedRuns, occupiedRuns, occupiesAny } from '#fast-prices/occupied-runs.ts'
 import { anyTaken, firstDay, runs } from '#tests/support/any-offer.ts'
 import { addDays } from '#values/calendar-day.ts'
@@ -25,6 +25,10 @@ const anyVisit = fc
   .tuple(fc.nat(40), fc.integer({ min: 1, max: 6 }))
   .map(([ahead, length]) => ({ checkIn: addDays(firstDay, ahead), checkOut: addDays(firstDay, ahead + length) }))
 
+const anyBits = fc
+  .array(fc.nat(0xffff_ffff), { minLength: (most + 31) >> 5, maxLength: (most + 31) >> 5 })
+  .map(words => Uint32Array.from(words))
+
 type Spot = Parameters<typeof enterCell>[2]
 type Change = { readonly row: number; readonly spot: Spot | undefined; readonly taken: OccupiedRuns | undefined }
 
@@ -42,10 +46,11 @@ const anyWorld = fc.record({
   changes: fc.array(anyChange, { maxLength: 60 }),
 })
 
-test('rows are those of the homes in the box of which no visit is ruled out', () => {
+test('rows are those of the homes in the box that fit and of which no visit is ruled out', () => {
   const wanted = fc.record({
     box: fc.option(anyBox, { nil: undefined }),
     visits: fc.option(fc.array(anyVisit, { minLength: 1, maxLength: 2 }), { nil: undefined }),
+    unfit: fc.option(anyBits, { nil: undefined }),
   })
   fc.assert(
     fc.property(anyWorld, fc.integer({ min: 1, max: most }), wanted, ({ atOnce, inOrder, changes }, length, asked) => {
@@ -75,7 +80,8 @@ test('rows are those of the homes in the box of which no visit is ruled out', ()
         const isFree = !visits?.every(({ checkIn, checkOut }) =>
           occupiesAny(home?.taken ?? nothingOccupied, checkIn, checkOut),
         )
-        return isThere && isFree && (!box || liesIn(table, row, box)) ? [row] : []
+        const fits = !asked.unfit || !isUnavailable(asked.unfit, row)
+        return isThere && isFree && fits && (!box || liesIn(table, row, box)) ? [row] : []
       })
       expect([...rows].sort((one, other) => one - other)).toEqual(expected)
     }),

@@ -1,6 +1,6 @@
 // The rows of homes in a part of the map that are not occupied, out of bits by night and cells of the map.
 
-import { isUnavailable, type RowSpan, unavailableFor, writeAvailable } from '#fast-prices/occupied-by-night.ts'
+import { addBits, isUnavailable, type RowSpan, unavailableFor, writeAvailable } from '#fast-prices/occupied-by-night.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
 import { ensureCapacity } from '#values/ensure-capacity.ts'
 import type { NightRange } from '#values/night-range.ts'
@@ -17,17 +17,20 @@ type Wanted = {
   readonly box?: MapBox | undefined
   /** Without them it does not matter what is occupied. */
   readonly visits: readonly NightRange[] | undefined
+  /** Bits of rows that do not matter, occupied or not. */
+  readonly unfit?: Uint32Array | undefined
 }
 
 /** Scratch for found rows, reused: gathering never yields to another search. */
 let found = new Uint32Array(0)
 
 /** In no order, and only until rows are asked for again: homes of which a night of each visit is occupied for good are left out. */
-export function availableRows({ table, homes, occupied }: Rows, { box, visits }: Wanted): Uint32Array {
+export function availableRows({ table, homes, occupied }: Rows, { box, visits, unfit }: Wanted): Uint32Array {
   found = ensureCapacity(found, homes.length)
   const cells = box && cellsIn(table.cells, box)
   const span = cells ? spanOf(cells) : { first: 0, end: homes.length }
-  const unavailable = visits && unavailableFor(occupied, visits, span)
+  const unavailable = visits ? unavailableFor(occupied, visits, span) : unfit
+  if (visits && unfit) addBits(unavailable!, unfit, span.first)
   if (!cells) return found.subarray(0, writeRows(unavailable, span, 0))
   let count = 0
   for (const { rows, isInside } of cells) {

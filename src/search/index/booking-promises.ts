@@ -2,6 +2,7 @@
 
 import type { CancellationPolicy } from '#offers/terms/cancellation-policy.ts'
 import type { StayOffer } from '#offers/terms/stay-offer.ts'
+import type { Promised } from '#search/input/filter-query.ts'
 import { latestToday } from '#values/calendar-day.ts'
 import type { NightRange } from '#values/night-range.ts'
 
@@ -14,6 +15,13 @@ export type BookingPromises = {
 }
 
 export const noPromises: BookingPromises = { instantFrom: null, refundableUntil: null }
+
+/** What whoever arrives in `lead` days is promised. */
+export const promisesTo: Readonly<Record<Promised, (home: BookingPromises, lead: number) => boolean>> = {
+  instant: ({ instantFrom }, lead) => instantFrom !== null && lead >= instantFrom,
+  // Only while the last day for it is still to come: its hour is the home's own.
+  refundable: ({ refundableUntil }, lead) => refundableUntil !== null && lead > refundableUntil,
+}
 
 export function bookingPromises({ bookingMode: { usual, overrides }, plans, policy }: StayOffer): BookingPromises {
   const asks = overrides.filter(({ mode }) => mode !== 'instant').map(({ fewerDaysThan }) => fewerDaysThan)

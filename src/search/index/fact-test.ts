@@ -1,6 +1,7 @@
 // Tests homes against a filter by their columns; kinds and sets of amenities are compared once for all homes that share them.
 
 import type { FilterInput } from '#search/input/filter-query.ts'
+import { promisesTo } from './booking-promises.ts'
 import type { HomeTable } from './home-table.ts'
 
 export type WantedFacts = Pick<FilterInput, 'kinds' | 'bedrooms' | 'amenities' | 'rating' | 'promises'>
@@ -15,9 +16,8 @@ export type FactTest = {
   readonly amenities: readonly string[]
   /** Tenths of a star. */
   readonly rating: number
-  readonly wantsInstant: boolean
-  readonly wantsRefundable: boolean
-  readonly lead: number
+  /** By code; undefined where nothing need be promised. */
+  readonly promises: readonly boolean[] | undefined
 }
 
 /** `lead`: in how many days the guest arrives, at least; Infinity without dates. */
@@ -27,12 +27,14 @@ export function factTest(
   lead: number,
 ): FactTest {
   return {
-    ...{ table, bedrooms, amenities, lead },
+    ...{ table, bedrooms, amenities },
     kinds: kinds.length === 0 ? undefined : table.names.kinds.values.map(kind => kinds.some(each => each === kind)),
     sets: amenities.length === 0 ? undefined : Array(table.names.amenities.values.length),
     rating: Math.round(10 * (rating ?? 0)),
-    wantsInstant: promises.includes('instant'),
-    wantsRefundable: promises.includes('refundable'),
+    promises:
+      promises.length === 0
+        ? undefined
+        : table.names.promises.values.map(home => promises.every(wanted => promisesTo[wanted](home, lead))),
   }
 }
 
@@ -58,21 +60,8 @@ export function isRated({ rating, table }: FactTest, row: number): boolean {
   return table.ratings[row]! >= rating
 }
 
-export function keepsPromises({ table, lead, wantsInstant, wantsRefundable }: FactTest, row: number): boolean {
-  return (
-    (!wantsInstant || isInstant(table.instantFrom[row]!, lead)) &&
-    (!wantsRefundable || isRefundable(table.refundableUntil[row]!, lead))
-  )
-}
-
-/** `from` as in the column. */
-export function isInstant(from: number, lead: number): boolean {
-  return from >= 0 && lead >= from
-}
-
-/** `until` as in the column. Only while the last day for it is still to come: its hour is the home's own. */
-export function isRefundable(until: number, lead: number): boolean {
-  return until >= 0 && lead > until
+export function keepsPromises({ promises, table }: FactTest, row: number): boolean {
+  return promises === undefined || promises[table.promises[row]!] === true
 }
 
 export function hasAll({ sets, table, amenities }: FactTest, row: number): boolean {

@@ -12,7 +12,7 @@ import { availableRows } from './available-rows.ts'
 import { shortestLead } from './booking-promises.ts'
 import { factTest, hasFacts, type WantedFacts } from './fact-test.ts'
 import { type FoundPlace, findPlace, idsWhere } from './find-place.server.ts'
-import { guestsOf, type HomeTable, hasRoomFor, pricing } from './home-table.ts'
+import { type HomeTable, hasRoomFor, pricing, tooSmallFor } from './home-table.ts'
 import type { IndexSnapshot } from './index-snapshot.ts'
 import { middleOfBox, middleOfIds } from './nearest-first.ts'
 import { type PriceCache, priceCacheFor } from './price-cache.ts'
@@ -83,7 +83,12 @@ export function gatherIn(
   const visits = input.windows ?? (input.visit.nights && [input.visit.nights])
   const priceCache = priceCacheFor(priceCaches, { visits, party: input.visit.party }, snapshot.homes.length)
   const lead = shortestLead(visits, now)
-  const rows = fittingRows(snapshot.table, input, lead, only, availableRows(snapshot, { box: input.box, visits }))
+  const { party } = input.visit
+  // Children may take no place.
+  const unfit = party.childAges.length === 0 ? tooSmallFor(snapshot.table, party.adults) : undefined
+  const available = availableRows(snapshot, { box: input.box, visits, unfit })
+  const needsNoLook = unfit !== undefined && party.pets === 0 && !input.facts && only.length === 0
+  const rows = needsNoLook ? available.slice() : fittingRows(snapshot.table, input, lead, only, available)
   return { snapshot, nearly, priceCache, now, lead, rows }
 }
 
@@ -96,15 +101,12 @@ function fittingRows(
   rows: Uint32Array,
 ): Uint32Array {
   const test = facts && factTest(table, facts, lead)
-  const { pricing: kinds, maxGuests, petsMax, ids } = table
-  const guests = guestsOf(party)
   let kept = 0
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!
-    const isRoomy = guests <= maxGuests[row]! && party.pets <= petsMax[row]!
-    if (kinds[row] === pricing.empty || !(isRoomy || hasRoomFor(table, row, party))) continue
+    if (table.pricing[row] === pricing.empty || !hasRoomFor(table, row, party)) continue
     if (test && !hasFacts(test, row)) continue
-    if (only.length > 0 && !only.every(each => each.has(ids[row]!))) continue
+    if (only.length > 0 && !only.every(each => each.has(table.ids[row]!))) continue
     rows[kept++] = row
   }
   return rows.slice(0, kept)

@@ -1,43 +1,49 @@
 // The facts of all homes in columns, so that a search reads a few arrays instead of every home.
 
+import { setBit } from '#fast-prices/occupied-by-night.ts'
 import { type OfferTable, offerTable, reserveOffers, writeOffer } from '#fast-prices/offer-table.ts'
 import type { Party } from '#offers/terms/party.ts'
 import type { Point } from '#stays/near/nearby-place.ts'
 import { ratingTenths } from '#stays/rating.ts'
 import type { MapBox } from '#ui/map/map-parts.ts'
-import { type Codes, codeOf, codes } from '#values/codes.ts'
+import { type Codes, codeBy, codeOf, codes, type WrittenCodes } from '#values/codes.ts'
 import { ensureCapacity } from '#values/ensure-capacity.ts'
 import type { Currency } from '#values/money.ts'
+import type { BookingPromises } from './booking-promises.ts'
 import type { HomeFacts, IndexedHome, ReadHome } from './indexed-home.ts'
 import { enterCell, leaveCell, type MapCells } from './map-cells.ts'
+
+/** What the columns are made of, by their names. */
+const columns = {
+  ids: Int32Array,
+  /** How a price is found: see `pricing`. */
+  pricing: Uint8Array,
+  /** Indexes into `names`. */
+  kinds: Uint16Array,
+  countries: Uint16Array,
+  currencies: Uint16Array,
+  amenities: Uint32Array,
+  promises: Uint16Array,
+  bedrooms: Uint16Array,
+  /** Tenths of a star; 0 without a review. */
+  ratings: Uint8Array,
+  maxGuests: Uint16Array,
+  /** So many children younger than that take no place. */
+  uncountedMost: Uint16Array,
+  uncountedBelow: Uint8Array,
+  petsMax: Int32Array,
+  latitudes: Float64Array,
+  longitudes: Float64Array,
+  shuffled: Float64Array,
+} as const
+
+type Columns = { -readonly [Name in keyof typeof columns]: InstanceType<(typeof columns)[Name]> }
 
 /**
  * By row of the snapshot. Rows are overwritten in place when homes are reloaded: a search still running on the previous
  * snapshot sees each home as it was or as it is now.
  */
-export type HomeTable = {
-  ids: Int32Array
-  /** How a price is found: see `pricing`. */
-  pricing: Uint8Array
-  /** Indexes into `names`. */
-  kinds: Uint16Array
-  countries: Uint16Array
-  currencies: Uint16Array
-  amenities: Uint32Array
-  bedrooms: Uint16Array
-  /** Tenths of a star; 0 without a review. */
-  ratings: Uint8Array
-  /** Days before arrival, as in `BookingPromises`; -1 where it is never so. */
-  instantFrom: Int32Array
-  refundableUntil: Int32Array
-  maxGuests: Uint16Array
-  /** So many children younger than that take no place. */
-  uncountedMost: Uint16Array
-  uncountedBelow: Uint8Array
-  petsMax: Int32Array
-  latitudes: Float64Array
-  longitudes: Float64Array
-  shuffled: Float64Array
+export type HomeTable = Columns & {
   readonly names: {
     readonly kinds: Codes<string>
     readonly countries: Codes<string>
@@ -45,11 +51,14 @@ export type HomeTable = {
     /** Sets are shared between homes. */
     readonly amenities: Codes<ReadonlySet<string>>
     readonly amenityNames: Codes<string>
+    readonly promises: WrittenCodes<BookingPromises>
   }
-  /** By index of an amenity set, the indexes of its names. */
-  readonly members: (readonly number[])[]
+  /** The indexes of the names of each amenity set, one set after the other; `begins` by index of the set, and where the last ends. */
+  readonly members: { readonly begins: number[]; readonly names: number[] }
   readonly cells: MapCells
   readonly offers: OfferTable
+  /** By number of guests, once asked for: see `tooSmallFor`. */
+  readonly tooSmall: Map<number, Uint32Array>
 }
 
 /**
@@ -60,27 +69,15 @@ export const pricing = { empty: 0, none: 1, free: 2, home: 3 } as const
 
 export function homeTable(): HomeTable {
   return {
-    ids: new Int32Array(0),
-    pricing: new Uint8Array(0),
-    kinds: new Uint16Array(0),
-    countries: new Uint16Array(0),
-    currencies: new Uint16Array(0),
-    amenities: new Uint32Array(0),
-    bedrooms: new Uint16Array(0),
-    ratings: new Uint8Array(0),
-    instantFrom: new Int32Array(0),
-    refundableUntil: new Int32Array(0),
-    maxGuests: new Uint16Array(0),
-    uncountedMost: new Uint16Array(0),
-    uncountedBelow: new Uint8Array(0),
-    petsMax: new Int32Array(0),
-    latitudes: new Float64Array(0),
-    longitudes: new Float64Array(0),
-    shuffled: new Float64Array(0),
-    names: { kinds: codes(), countries: codes(), currencies: codes(), amenities: codes(), amenityNames: codes() },
-    members: [],
+    ...(Object.fromEntries(Object.entries(columns).map(([name, Column]) => [name, new Column(0)])) as Columns),
+    names: {
+      ...{ kinds: codes(), countries: codes(), currencies: codes() },
+      ...{ amenities: codes(), amenityNames: codes(), promises: codes() },
+    },
+    members: { begins: [0], names: [] },
     cells: new Map(),
     offers: offerTable(),
+    tooSmall: new Map(),
   }
 }
 
@@ -94,12 +91,15 @@ export function reserveHomes(table: HomeTable, rows: number, read: Iterable<Read
 /** Writes what was read into the row; undefined empties it. */
 export function writeHome(table: HomeTable, row: number, read: ReadHome | undefined): void {
   makeRoom(table, row + 1)
-  if (!read) {
+  if (read) writeRead(table, row, read)
+  else {
     leaveCell(table.cells, row, pointOf(table, row))
     table.pricing[row] = pricing.empty
-    return
   }
-  const { home, facts, offer } = read
+  for (const [guests, bits] of table.tooSmall) setBit(bits, row, isTooSmall(table, row, guests))
+}
+
+function writeRead(table: HomeTable, row: number, { home, facts, offer }: ReadHome): void {
   if (offer) writeOffer(table.offers, row, offer)
   if (facts) writeFacts(table, row, facts)
   table.ids[row] = home.id
@@ -118,12 +118,15 @@ function writeFacts(table: HomeTable, row: number, facts: HomeFacts): void {
   table.kinds[row] = codeOf(names.kinds, facts.kind)
   table.countries[row] = codeOf(names.countries, facts.country)
   const set = codeOf(names.amenities, facts.amenities)
-  table.members[set] ??= [...facts.amenities].map(name => codeOf(names.amenityNames, name))
+  const { members } = table
+  if (set === members.begins.length - 1) {
+    for (const name of facts.amenities) members.names.push(codeOf(names.amenityNames, name))
+    members.begins.push(members.names.length)
+  }
   table.amenities[row] = set
   table.bedrooms[row] = facts.bedrooms
   table.ratings[row] = ratingTenths(facts.rating)
-  table.instantFrom[row] = facts.promises.instantFrom ?? -1
-  table.refundableUntil[row] = facts.promises.refundableUntil ?? -1
+  table.promises[row] = codeBy(names.promises, JSON.stringify(facts.promises), () => facts.promises)
   table.maxGuests[row] = facts.maxGuests
   table.uncountedMost[row] = facts.uncounted.most
   table.uncountedBelow[row] = facts.uncounted.below
@@ -145,23 +148,23 @@ function pricingOf({ offers }: HomeTable, row: number, { isOnSale, nights }: Ind
 
 function makeRoom(table: HomeTable, rows: number): void {
   if (rows <= table.ids.length) return
-  table.ids = ensureCapacity(table.ids, rows)
-  table.pricing = ensureCapacity(table.pricing, rows)
-  table.kinds = ensureCapacity(table.kinds, rows)
-  table.countries = ensureCapacity(table.countries, rows)
-  table.currencies = ensureCapacity(table.currencies, rows)
-  table.amenities = ensureCapacity(table.amenities, rows)
-  table.bedrooms = ensureCapacity(table.bedrooms, rows)
-  table.ratings = ensureCapacity(table.ratings, rows)
-  table.instantFrom = ensureCapacity(table.instantFrom, rows)
-  table.refundableUntil = ensureCapacity(table.refundableUntil, rows)
-  table.maxGuests = ensureCapacity(table.maxGuests, rows)
-  table.uncountedMost = ensureCapacity(table.uncountedMost, rows)
-  table.uncountedBelow = ensureCapacity(table.uncountedBelow, rows)
-  table.petsMax = ensureCapacity(table.petsMax, rows)
-  table.latitudes = ensureCapacity(table.latitudes, rows)
-  table.longitudes = ensureCapacity(table.longitudes, rows)
-  table.shuffled = ensureCapacity(table.shuffled, rows)
+  table.tooSmall.clear()
+  const wider = Object.keys(columns).map(name => [name, ensureCapacity(table[name as keyof Columns], rows)])
+  Object.assign(table, Object.fromEntries(wider))
+}
+
+/** Bits of the rows that have no home, or one that does not take so many guests, all of whom take a place. */
+export function tooSmallFor(table: HomeTable, guests: number): Uint32Array {
+  const known = table.tooSmall.get(guests)
+  if (known) return known
+  const bits = new Uint32Array((table.ids.length + 31) >> 5)
+  for (let row = 0; row < table.ids.length; row++) if (isTooSmall(table, row, guests)) setBit(bits, row, true)
+  table.tooSmall.set(guests, bits)
+  return bits
+}
+
+function isTooSmall(table: HomeTable, row: number, guests: number): boolean {
+  return table.pricing[row] === pricing.empty || table.maxGuests[row]! < guests
 }
 
 /** Whether the party is within the home's capacity by its facts; infants without an age are left to its price. */

@@ -9,7 +9,7 @@ import type { Gathered } from './gather-homes.server.ts'
 import { type HomeTable, pricing } from './home-table.ts'
 import type { IndexSnapshot } from './index-snapshot.ts'
 import { askPrice, isKnown, type PriceCache, pricersFor } from './price-cache.ts'
-import { type PricedHomes, pickHomes } from './priced-homes.ts'
+import { type PricedHomes, pickHomes, pickPriced } from './priced-homes.ts'
 
 /** Homes priced with their own nights before yielding to other work of the process. */
 const pricedAtOnce = 200
@@ -52,7 +52,7 @@ export async function priceHomes({ snapshot, priceCache, now }: PricesAt, rows: 
     ...{ table, rows, minors, until: moment.until, nights: visit ?? { checkIns, checkOuts } },
     kind: isDated ? 'visit' : 'from',
   }
-  return isDated ? pickHomes(priced, at => minors[at]! >= 0) : pickHomes(priced, at => !!snapshot.homes[rows[at]!])
+  return isDated ? pickPriced(priced) : pickHomes(priced, at => !!snapshot.homes[rows[at]!])
 }
 
 /** Places of the rows that are to be priced one by one. */

@@ -40,26 +40,38 @@ export function comparedMinor({ minors, kind, nights }: PricedHomes, at: number)
 
 /** The homes whose index passes. */
 export function pickHomes(homes: PricedHomes, passes: (at: number) => boolean): PricedHomes {
-  const { rows, minors, nights } = homes
-  const picked = new Uint32Array(rows.length)
+  const picked = new Uint32Array(homes.rows.length)
   let count = 0
-  for (let at = 0; at < rows.length; at++) if (passes(at)) picked[count++] = at
-  if (count === rows.length) return homes
-  const chosen = picked.subarray(0, count)
+  for (let at = 0; at < picked.length; at++) if (passes(at)) picked[count++] = at
+  return homesAt(homes, picked.subarray(0, count))
+}
+
+/** Those that have a price. */
+export function pickPriced(homes: PricedHomes): PricedHomes {
+  const { minors } = homes
+  const picked = new Uint32Array(minors.length)
+  let count = 0
+  // Without a question whose answer cannot be foreseen.
+  for (let at = 0; at < minors.length; at++) {
+    picked[count] = at
+    count += Number(minors[at]! >= 0)
+  }
+  return homesAt(homes, picked.subarray(0, count))
+}
+
+function homesAt(homes: PricedHomes, chosen: Uint32Array): PricedHomes {
+  const { rows, minors, nights } = homes
+  if (chosen.length === rows.length) return homes
   const pick = <Numbers extends Uint32Array | Int32Array | Float64Array>(all: Numbers, none: Numbers): Numbers => {
-    for (let at = 0; at < count; at++) none[at] = all[chosen[at]!]!
+    for (let at = 0; at < chosen.length; at++) none[at] = all[chosen[at]!]!
     return none
   }
+  const pickDays = (days: Int32Array) => pick(days, new Int32Array(chosen.length))
   return {
     ...homes,
-    rows: pick(rows, new Uint32Array(count)),
-    minors: pick(minors, new Float64Array(count)),
+    rows: pick(rows, new Uint32Array(chosen.length)),
+    minors: pick(minors, new Float64Array(chosen.length)),
     nights:
-      'checkIn' in nights
-        ? nights
-        : {
-            checkIns: pick(nights.checkIns, new Int32Array(count)),
-            checkOuts: pick(nights.checkOuts, new Int32Array(count)),
-          },
+      'checkIn' in nights ? nights : { checkIns: pickDays(nights.checkIns), checkOuts: pickDays(nights.checkOuts) },
   }
 }

@@ -29,16 +29,13 @@ type SearchChanges = HomeChanges | { readonly kind: 'everything'; readonly datab
 
 type Nights = Pick<HomeChanges, 'nights' | 'databaseSnapshot'>
 
-type NightsRow = { readonly databaseSnapshot: DatabaseSnapshot; readonly units: UnitRow[] | null }
-
-const nightsSince = preparedStatement<NightsRow, 'since' | 'from'>(
+const nightsSince = preparedStatement<Pick<ChangesRow, 'databaseSnapshot'> & { units: UnitRow[] | null }, Asked>(
   sql`select * from search_nights_since(${given('since', 'pg_snapshot')}, ${given('from', 'date')})`,
 )
 
 /** The nights of the homes that have others since then, in one round trip; 'nothing' has changed, or 'more' than nights. */
 export async function newNights(queries: Queries, known: KnownSince): Promise<Nights | 'nothing' | 'more'> {
-  const { databaseSnapshot, readFrom, reach } = known
-  const [row] = await nightsSince(queries, { since: databaseSnapshot, from: firstNight(readFrom, reach) })
+  const [row] = await nightsSince(queries, asked(known))
   if (!row) return 'nothing'
   return row.units ? { nights: nightsByHome(row.units), databaseSnapshot: row.databaseSnapshot } : 'more'
 }
@@ -66,7 +63,10 @@ type KnownSince = {
   readonly reach: number
 }
 
-const allSince = preparedStatement<ChangesRow, 'since' | 'from'>(sql`
+type Asked = 'since' | 'from'
+const asked = (known: KnownSince) => ({ since: known.databaseSnapshot, from: firstNight(known.readFrom, known.reach) })
+
+const allSince = preparedStatement<ChangesRow, Asked>(sql`
   with changed as materialized (select subject, id from search_changes_since(${given('since', 'pg_snapshot')})),
     occupied_homes as materialized (
       select distinct stay_id from changed join stay_unit on unit_id = id where subject = 'unit'
@@ -88,11 +88,8 @@ const allSince = preparedStatement<ChangesRow, 'since' | 'from'>(sql`
  * The homes affected by changes since then, as one statement and thus of one moment: what it returns as its snapshot. Who reads homes
  * besides needs a repeatable-read transaction.
  */
-export async function changesSince(
-  queries: Queries,
-  { databaseSnapshot, readFrom, reach }: KnownSince,
-): Promise<SearchChanges> {
-  const rows = await allSince(queries, { since: databaseSnapshot, from: firstNight(readFrom, reach) })
+export async function changesSince(queries: Queries, known: KnownSince): Promise<SearchChanges> {
+  const rows = await allSince(queries, asked(known))
   const { databaseSnapshot: now, everything, facts, shown, stayIds, units } = rows[0]!
   if (everything) return { kind: 'everything', databaseSnapshot: now }
   const read = new Set(stayIds)
