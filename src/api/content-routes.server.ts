@@ -232,8 +232,9 @@ async function pathOf(tools: Tools, described: Operation, { path }: ReadParts): 
 
 /** What a search asks that is anybody's, and whose answer may be ready. */
 function cachedQuery(call: ContentCall, request: Request): string | undefined {
-  if (call !== 'listStays' || request.headers.has('authorization')) return undefined
-  return new URL(request.url).search
+  if (call !== 'listStays' || request.headers.get('authorization') !== null) return undefined
+  const at = request.url.indexOf('?')
+  return at === -1 ? '' : request.url.slice(at)
 }
 
 function keyIn({ headers }: ReadParts): string | undefined {

@@ -22,7 +22,7 @@ beforeEach(() => {
 const limit = { burst: 3, every: minutes(1), refill: 'all' } as const
 const keyOf = (name: string) => `reads of ${name} in round ${round}`
 const take = (tools: Tools, name: string, burst = 3) =>
-  spendAtOnce(tools, { key: keyOf(name), limit: { ...limit, burst } })
+  spendAtOnce(tools, { limit: { ...limit, burst }, whose: `${name} ${round}`, key: () => keyOf(name) })
 
 /** Another process on the same database, as far as limits go. */
 async function withOther(work: (other: Tools) => Promise<void>): Promise<void> {
@@ -64,6 +64,13 @@ test('what one process has counted others know a moment later, and one that has 
     await expect.poll(() => storedUse('a')).toBe(4)
     await expect.poll(() => take(other, 'a').isAllowed).toBe(false)
   })
+})
+
+test('who takes few of many tokens is not told of, and who goes on is, with all of them', async () => {
+  for (let times = 0; times < 10; times++) take(handed.tools, 'a', 300)
+  for (let times = 0; times < 11; times++) take(handed.tools, 'b', 300)
+  await expect.poll(() => storedUse('b')).toBe(11)
+  expect(await storedUse('a')).toBeUndefined()
 })
 
 test('two processes that count the same addresses lose none of them, and never wait for each other', async () => {

@@ -30,9 +30,11 @@ export async function countCall(
   limitName: NonNullable<Operation['limit']>,
   address: string,
 ): Promise<Spent> {
-  const key = limitKey(tools, call, countedAddress(address))
-  const bucket = { key, limit: { burst: contentLimits[limitName], every: minutes(1), refill: 'all' } } as const
-  return limitName === 'reads' ? spendAtOnce(tools, bucket) : spendOne(tools, bucket)
+  const counted = countedAddress(address)
+  const key = () => limitKey(tools, call, counted)
+  const limit = { burst: contentLimits[limitName], every: minutes(1), refill: 'all' } as const
+  if (limitName === 'reads') return spendAtOnce(tools, { limit, whose: `${call} ${counted}`, key })
+  return spendOne(tools, { limit, key: key() })
 }
 
 /** The rate-limit headers of every answer to a limited call. */
