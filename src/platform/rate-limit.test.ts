@@ -1,9 +1,11 @@
 // Limits of calls: what is left in a bucket, also for those who come at once.
 
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '#platform/tools/database.server.ts'
 import { type TestTools, testTools } from '#tests/support/tools.ts'
 import { minutes, seconds } from '#values/duration.ts'
-import { type Limit, type Spent, spend, spendOne } from './rate-limit.server.ts'
+import { type Limit, type Spent, spend, spendOne, takeEach } from './rate-limit.server.ts'
 
 let handed: TestTools
 beforeAll(async () => {
@@ -31,4 +33,17 @@ test('of calls at once no more are let through than there are tokens', async () 
   const calls = Array.from({ length: 12 }, () => spendOne(tools, { key: keyOf('a'), limit: oneByOne }))
   expect((await Promise.all(calls)).filter(({ isAllowed }) => isAllowed)).toHaveLength(3)
   expect(await spend(tools, [{ key: keyOf('a'), limit: oneByOne }])).toBe(false)
+})
+
+test.each([aMinute, oneByOne])('only where it is asked for does a count not wait for the disk', async limit => {
+  const setting = sql`show synchronous_commit`
+  const after = (unflushed: boolean) =>
+    inTransaction(handed.tools.database, async queries => {
+      // The database of tests waits for no disk.
+      await queries.execute(sql`set local synchronous_commit to on`)
+      await takeEach(queries, limit, new Map([[keyOf('a'), 1]]), handed.tools.clock.now(), unflushed)
+      return (await queries.execute(setting)).rows
+    })
+  expect(await after(true)).toEqual([{ synchronous_commit: 'off' }])
+  expect(await after(false)).toEqual([{ synchronous_commit: 'on' }])
 })
