@@ -34,7 +34,7 @@ export async function spend(
   const taken: Bucket[] = []
   for (const bucket of buckets) {
     if (!bucket) continue
-    if ((await take(queries, bucket, 1, tools.clock.now())).used > bucket.limit.burst) {
+    if ((await take(queries, bucket, tools.clock.now())).used > bucket.limit.burst) {
       await giveBack(tools, taken, queries)
       return false
     }
@@ -95,8 +95,8 @@ function counting(refill: Limit['refill']) {
 const countingAll = counting('all')
 const countingEach = counting(undefined)
 
-async function take(queries: Queries, { key, limit }: Bucket, wanted: number, now: Date): Promise<Level> {
-  return (await takeEach(queries, limit, new Map([[key, wanted]]), now)).get(key)!
+async function take(queries: Queries, { key, limit }: Bucket, now: Date, unflushed = false): Promise<Level> {
+  return (await takeEach(queries, limit, new Map([[key, 1]]), now, unflushed)).get(key)!
 }
 
 /**
@@ -131,10 +131,9 @@ export type Spent = {
 }
 
 /** Takes one token from the bucket, also where none is left, and returns what is left; nobody waits for the disk. */
-export async function spendOne(tools: Tools, { key, limit }: Bucket): Promise<Spent> {
-  const levels = await takeEach(tools.database, limit, new Map([[key, 1]]), tools.clock.now(), true)
-  const { used, fullAt } = levels.get(key)!
-  return spentOf(limit, used, new Date(fullAt))
+export async function spendOne({ database, clock }: Tools, bucket: Bucket): Promise<Spent> {
+  const { used, fullAt } = await take(database, bucket, clock.now(), true)
+  return spentOf(bucket.limit, used, new Date(fullAt))
 }
 
 export function spentOf({ burst }: Limit, used: number, fullAt: Date): Spent {

@@ -43,9 +43,9 @@ export function preparedStatement<Row extends Record<string, unknown>, Name exte
 async function sendPrepared<Row extends Record<string, unknown>>(
   queries: Queries,
   text: string,
-  values: readonly unknown[],
+  values: unknown[],
 ): Promise<Row[]> {
-  const query = { name: nameOf(text), text, values: [...values], types: momentsAsText }
+  const query = { name: nameOf(text), text, values, types: momentsAsText }
   const { rows } = await (queries.$client as pg.ClientBase).query<Row>(query)
   return rows
 }
