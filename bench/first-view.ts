@@ -1,7 +1,7 @@
 // A page as a phone sees it first: a fresh browser, nothing kept from before, and every byte that came by the wire.
 
 import type { Browser, Page } from 'playwright-core'
-import { comesAlive } from '#tests/support/browser.ts'
+import { isTakenOver } from '#tests/support/browser.ts'
 
 /** What came for one request: its path, its kind in Chromium's words, and its bytes as they were sent, headers included. */
 export type Transfer = { readonly path: string; readonly kind: string; readonly bytes: number }
@@ -20,7 +20,7 @@ export async function firstView(browser: Browser, address: string): Promise<Tran
     const page = await context.newPage()
     const transfers = await noteTransfers(page)
     await page.goto(address, { waitUntil: 'networkidle' })
-    await comesAlive(page)
+    await isTakenOver(page)
     await page.waitForLoadState('networkidle')
     return transfers()
   } finally {

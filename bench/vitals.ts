@@ -1,7 +1,7 @@
 // How a page feels on a slow phone: Chromium with its processor and its network held back, and what it measures itself.
 
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
-import { comesAlive } from '#tests/support/browser.ts'
+import { isTakenOver } from '#tests/support/browser.ts'
 import { patience, phone } from './first-view.ts'
 
 /** The slow 4G and the slow processor by which Lighthouse judges, in bytes a second and milliseconds. */
@@ -78,7 +78,7 @@ const noted = (page: Page) => page.evaluate(() => (window as unknown as { noted:
 /** Loads the page with nothing kept from before, until it is ready and nothing more comes. */
 export async function vitalsOf(
   browser: Browser,
-  { origin, path, isReady = comesAlive }: Visited & { readonly isReady?: (page: Page) => Promise<void> },
+  { origin, path, isReady = isTakenOver }: Visited & { readonly isReady?: (page: Page) => Promise<void> },
 ): Promise<Vitals> {
   const { page, leave } = await slowPhone(browser, origin, true)
   try {

@@ -15,7 +15,10 @@ const frame = ['entry.client.tsx', 'root.tsx', 'pages/layouts/default-layout.tsx
 const start = entry('pages/home.tsx')
 const list = entry('pages/stays.tsx')
 const home = entry('pages/stay.tsx')
-const besides: ReadonlySet<string> = new Set(['ui/calendar-month.ts', 'places/place-picker.tsx'].map(entry))
+/** What comes later on the page of a home. */
+const quote = entry('pages/finding/home-quote.tsx')
+const later = [quote, ...['home-calendar', 'home-sections'].map(name => entry(`pages/finding/${name}.tsx`))]
+const besides: ReadonlySet<string> = new Set(['ui/calendar-month.ts', 'search/input/map-box.ts'].map(entry))
 /** A word or two of code that many pages need, less than asking for it weighs. */
 const trifles: ReadonlySet<string> = new Set(['ui/markdown/prose.tsx', 'ui/entered-text.tsx'].map(entry))
 /** Fetched behind every page that lives. */
@@ -33,6 +36,8 @@ const groups: Readonly<Record<string, (id: string, of: ModulesOf) => boolean>> =
   // The words of a day are few, and the calendar that comes later has them in common with the page of a home.
   homes: (id, of) => [start, list, home].every(page => of(page).has(id)) || besides.has(id),
   search: (id, of) => [list, home].every(page => of(page).has(id)),
+  showing: (id, of) => [start, list].every(page => of(page).has(id)),
+  visiting: (id, of) => [start, quote].every(page => of(page).has(id)),
   guard: (id, of) => of(guard).has(id),
 }
 
@@ -59,7 +64,9 @@ export function codeGroups(): Group[] {
       minShareCount: 2,
       name(id, context) {
         const of = reachedBy(context)
-        if (!isPart(id) || !of(home).has(id) || of(start).has(id)) return null
+        if (!isPart(id) || of(start).has(id)) return null
+        if (!of(home).has(id))
+          return ofHomes.test(id) && !of(list).has(id) && later.some(part => of(part).has(id)) ? 'booked-later' : null
         // The words of calls that failed are on the pages for signing in too.
         return ofHomes.test(id) ? 'booked' : 'calls'
       },

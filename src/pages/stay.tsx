@@ -1,12 +1,8 @@
 // The page of one home: what it is, when it is free, and what a visit costs.
 
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { data, useLocation } from 'react-router'
-import { contentClient } from '#api/client/content-client.client.ts'
-import { loadCalendarDays } from '#api/client/load-calendar-days.client.ts'
-import { PriceBreakdown } from '#bookings/words/price-breakdown.tsx'
 import { withoutLanguage } from '#catalogue/languages.ts'
-import { sentence } from '#catalogue/sentence.ts'
 import { NoteLook } from '#favourites/note-look.tsx'
 import { StayTitle } from '#favourites/stay-title.tsx'
 import { siteOrigin } from '#identity/mail/site-origin.server.ts'
@@ -15,27 +11,28 @@ import { type PriceBesideHome, priceBesideHome } from '#pages/finding/price-besi
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { requireStay } from '#pages/guards/require-stay.server.ts'
 import { mapStyleAddress } from '#platform/tools/map-style-address.server.ts'
-import { AvailabilityCalendar } from '#quotes/availability-calendar.tsx'
-import type { LoadDays } from '#quotes/dates/use-known-days.tsx'
 import { PriceBar } from '#quotes/price-bar.tsx'
-import { QuoteBox, quoteFormId } from '#quotes/quote-box.tsx'
 import { describeStayReviews } from '#reviews/describe-reviews.server.ts'
 import { pagesFrom } from '#reviews/review-pages.ts'
-import { StayReviews } from '#reviews/stay-reviews.tsx'
 import { freshIndex } from '#search/index/search-index.server.ts'
-import { SimilarHomes } from '#search/similar/similar-homes.tsx'
-import { MeetHost } from '#stays/host/meet-host.tsx'
-import { HouseRulesList } from '#stays/house-rules-list.tsx'
 import { TypedLanguage } from '#stays/languages/typed-language.tsx'
-import { NearbyList } from '#stays/near/nearby-list.tsx'
-import { WhereItIs } from '#stays/near/where-it-is.tsx'
-import { Gallery, PhotoTour, tourId } from '#stays/photos/gallery.tsx'
+import { Gallery, tourId } from '#stays/photos/gallery.tsx'
 import { PhotoViewer } from '#stays/photos/photo-viewer.tsx'
 import { StayWords } from '#stays/stay-words.tsx'
 import { structuredData } from '#stays/structured-data.ts'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { jsonInScript } from '#values/escape-markup.ts'
 import type { Route } from './+types/stay'
+
+const loadCalendar = async () => (await import('#pages/finding/home-calendar.tsx')).HomeCalendar
+const HomeCalendar = latePart('calendar', loadCalendar, import.meta.env.SSR ? await loadCalendar() : undefined)
+
+const loadQuote = async () => (await import('#pages/finding/home-quote.tsx')).HomeQuote
+const HomeQuote = latePart('quote', loadQuote, import.meta.env.SSR ? await loadQuote() : undefined)
+
+const loadSections = async () => (await import('#pages/finding/home-sections.tsx')).HomeSections
+const HomeSections = latePart(tourId, loadSections, import.meta.env.SSR ? await loadSections() : undefined)
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)
@@ -80,14 +77,12 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 export default function StayPage({ loaderData }: Route.ComponentProps) {
-  const { slug, similar, map, near, stay, offered, price, reviews, reserve, held, unpaid, whatFollows, ask, kept } =
-    loaderData
+  const { slug, stay, offered, reviews, reserve, held, kept } = loaderData
   const { key, pathname, search } = useLocation()
   // Effects run in browsers only: nothing of a visitor stays in the server.
   useEffect(() => {
     lastShown = { data: loaderData, address: pathname + search }
   }, [loaderData, pathname, search])
-  const loadDays = useCallback<LoadDays>(range => loadCalendarDays(contentClient(), slug, range), [slug])
   return (
     <TypedLanguage texts={stay.asTyped}>
       <article className="stay-page" onPointerEnter={priceLoader} onFocus={priceLoader}>
@@ -98,44 +93,13 @@ export default function StayPage({ loaderData }: Route.ComponentProps) {
             <StayWords stay={stay} />
             {offered.availability && (
               <KeptMarkup name="calendar" attempt={key}>
-                <AvailabilityCalendar view={offered.availability} form={quoteFormId} loadDays={loadDays} />
+                <HomeCalendar slug={slug} view={offered.availability} />
               </KeptMarkup>
             )}
           </div>
-          <QuoteBox
-            {...offered}
-            {...{ reserve, whatFollows, ask, held, unpaid, loadDays }}
-            prices={offered.availability?.prices}
-          >
-            {price && <PriceBreakdown price={price} withTotal={false} />}
-          </QuoteBox>
+          <HomeQuote {...loaderData} />
         </div>
-        <section id={tourId} className="stay-section">
-          <h2>{sentence('pages.roomByRoom')}</h2>
-          <PhotoTour photos={stay.photos} />
-        </section>
-        <section className="stay-section">
-          <h2>{sentence('pages.houseRules')}</h2>
-          <HouseRulesList {...stay} />
-        </section>
-        {stay.host && <MeetHost {...stay.host} />}
-        <KeptMarkup name="reviews" attempt={key}>
-          <StayReviews view={reviews} />
-        </KeptMarkup>
-        <section className="stay-section">
-          <h2>{sentence('pages.whereItIs')}</h2>
-          <p>{sentence('pages.roughPlace', { place: stay.place })}</p>
-          <div className={near.length > 0 ? 'where-and-near' : undefined}>
-            <KeptMarkup name="map" attempt={key}>
-              <WhereItIs {...map} near={near} />
-            </KeptMarkup>
-            {near.length > 0 && <NearbyList groups={near} />}
-          </div>
-          {stay.registrationNumber && (
-            <p className="text-ink-soft">{sentence('pages.registrationNumber', { number: stay.registrationNumber })}</p>
-          )}
-        </section>
-        <SimilarHomes cards={similar} />
+        <HomeSections {...loaderData} attempt={key} />
         <NoteLook slug={slug} />
         <KeptMarkup name="photo-viewer" attempt={key}>
           <PhotoViewer photos={stay.photos} name={stay.name} />

@@ -10,22 +10,25 @@ import { findOwnHomes } from '#pages/finding/find-own-homes.server.ts'
 import { pageContext } from '#pages/guards/page-context.server.ts'
 import { mapStyleAddress } from '#platform/tools/map-style-address.server.ts'
 import { describeFilters } from '#search/filters/describe-filters.ts'
-import { SearchSheet } from '#search/filters/search-sheet.tsx'
+import { SearchSheet, searchSheetId } from '#search/filters/search-sheet.tsx'
 import { freshIndex } from '#search/index/search-index.server.ts'
 import { limitsPrice } from '#search/input/filter-query.ts'
 import { monthsFrom } from '#search/input/flexible-dates.ts'
 import { searchQuery } from '#search/input/search-address.ts'
-import { SearchForm } from '#search/input/search-form.tsx'
 import { parseSearchInput } from '#search/input/search-input.ts'
 import { describeResults } from '#search/results/describe-results.server.ts'
 import { searchHomes } from '#search/results/search-homes.server.ts'
 import { SearchResults } from '#search/results/search-results.tsx'
 import { searchSummary } from '#shell/menus/search-summary.ts'
 import { searchPlaces } from '#stays/regions.server.ts'
+import { latePart } from '#ui/late-part.tsx'
 import { readContact } from '#users/contact/read-contact.server.ts'
 import { operatorIn } from '#users/user/visitor.ts'
 import { earliestToday, writeCalendarDay } from '#values/calendar-day.ts'
 import type { Route } from './+types/stays'
+
+const loadForm = async () => (await import('#search/input/search-form.tsx')).SearchForm
+const SearchForm = latePart(searchSheetId, loadForm, import.meta.env.SSR ? await loadForm() : undefined)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)

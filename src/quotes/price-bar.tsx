@@ -3,10 +3,9 @@
 import { sentence } from '#catalogue/sentence.ts'
 import { ButtonLink } from '#ui/buttons.tsx'
 import { type HeldView, isOtherVisit } from './held-view.ts'
-import { quoteFormId } from './quote-box.tsx'
 import type { ChosenFields } from './quote-input.ts'
 import type { QuoteView } from './quote-view.ts'
-import { ReserveButton } from './reserve-button.tsx'
+import { quoteFormId, ReserveButton } from './reserve-button.tsx'
 
 type PriceBarProps = {
   readonly quote: QuoteView

@@ -18,7 +18,7 @@ import { type HeldView, isOtherVisit } from './held-view.ts'
 import { QuoteChoices } from './quote-choices.tsx'
 import type { ChosenFields } from './quote-input.ts'
 import type { ChoicesView, PricedView, QuoteView } from './quote-view.ts'
-import { ReserveButton } from './reserve-button.tsx'
+import { quoteFormId, ReserveButton } from './reserve-button.tsx'
 
 type QuoteBoxProps = {
   readonly visit: VisitInput
@@ -45,9 +45,6 @@ type QuoteBoxProps = {
   /** The lines of the price. */
   readonly children?: ReactNode
 }
-
-/** The id of the form: a button elsewhere on the page may belong to it, and a calendar may fill it in. */
-export const quoteFormId = 'quote-form'
 
 const datesFaultId = 'dates-fault'
 

@@ -4,6 +4,9 @@ import { useHref } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import type { PricedView } from './quote-view.ts'
 
+/** The id of the form: a button elsewhere on the page may belong to it, and a calendar may fill it in. */
+export const quoteFormId = 'quote-form'
+
 type ReserveButtonProps = {
   readonly quote: Pick<PricedView, 'instant'>
   readonly reserve: string

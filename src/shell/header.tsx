@@ -5,6 +5,7 @@ import { sentence } from '#catalogue/sentence.ts'
 import type { SearchSummary } from '#shell/menus/search-summary.ts'
 import type { ShownLink } from '#site/frame/site-frame.ts'
 import { Icon } from '#ui/icon.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { CurrencyChoice } from './currency/currency-choice.ts'
 import { FrameLinks } from './frame/frame-links.tsx'
@@ -12,9 +13,14 @@ import type { HeldNights } from './held-nights.ts'
 import { HeldNotice } from './held-notice.tsx'
 import { Logo } from './logo.tsx'
 import type { HeaderUser } from './menus/account-menu.tsx'
-import { AccountMenu } from './menus/account-menu.tsx'
 import { LanguageMenu } from './menus/language-menu.tsx'
 import type { Site } from './site.ts'
+
+const accountId = 'account'
+
+/** Most who look around are not signed in. */
+const loadAccount = async () => (await import('./menus/account-menu.tsx')).AccountMenu
+const AccountMenu = latePart(accountId, loadAccount, import.meta.env.SSR ? await loadAccount() : undefined)
 
 type HeaderProps = {
   readonly site: Site | undefined
@@ -52,7 +58,7 @@ export function Header({ site, user, currencies, search, held, links = [] }: Hea
             <Link to="/user/bookings" className="site-link">
               {sentence('shell.bookings')}
             </Link>
-            <AccountMenu user={user} />
+            <AccountMenu id={accountId} user={user} />
           </>
         ) : (
           // Few of those who look around sign in, and its code is more than all other links of a page ask for.

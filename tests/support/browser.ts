@@ -6,6 +6,7 @@ import { expect } from 'vitest'
 import { type Milliseconds, seconds } from '#values/duration.ts'
 import { askAxe } from './ask-axe.ts'
 import { findChromium, launchFlags } from './chromium.ts'
+import { latePartsAlive } from './late-parts.ts'
 import { type MachineFonts, machineFonts } from './machine-fonts.ts'
 
 export type VisitorOptions = {
@@ -139,8 +140,14 @@ function watch(context: BrowserContext, hosts: readonly string[], complain: (com
  * Waits until script has taken the page over: it is hydrated, and every effect of that has run. The loading bar is first
  * drawn by such an effect, and they all run in one go.
  */
-export async function comesAlive(page: Page): Promise<void> {
+export async function isTakenOver(page: Page): Promise<void> {
   await page.locator('[data-loading-bar][style]').waitFor({ state: 'attached' })
+}
+
+/** As above, and with the parts whose code comes once somebody turns to the page. */
+export async function comesAlive(page: Page): Promise<void> {
+  await isTakenOver(page)
+  for (let look = 0; look < mostLooks && !(await page.evaluate(latePartsAlive)); look++) await setTimeout(betweenLooks)
 }
 
 /**

@@ -1,10 +1,12 @@
-// The chosen filters, each with a link that removes it.
+// The chosen filters, each with a link that removes it, and the button for the others.
 
 import { Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { FiltersView } from './filters-view.ts'
+
+export const filterPanelId = 'filters'
 
 export function FilterChips({ chips, clear, isAsked }: Pick<FiltersView, 'chips' | 'clear' | 'isAsked'>) {
   if (!isAsked) return null
@@ -34,5 +36,14 @@ export function FilterChips({ chips, clear, isAsked }: Pick<FiltersView, 'chips'
         </Link>
       </li>
     </ul>
+  )
+}
+
+/** Opens the sheet; hidden where the filters stand beside the results. `number`: how many filters are chosen. */
+export function FilterButton({ number }: { readonly number: number }) {
+  return (
+    <button type="button" popoverTarget={filterPanelId} className="button button-quiet filter-button">
+      <Icon name="filters" /> {number > 0 ? sentence('search.filtersChosen', { number }) : sentence('search.filters')}
+    </button>
   )
 }

@@ -4,14 +4,12 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEff
 import { Form, Link, useNavigate } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton } from '#ui/buttons.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { FilterChoice, FiltersView } from './filters-view.ts'
 import { PriceFilterFields } from './price-filter-fields.tsx'
 
-const panelId = 'filters'
-
 type FilterPanelProps = {
+  readonly id: string
   readonly filters: FiltersView
   /** What the button at the end says: `Show 12 homes`. */
   readonly show: string
@@ -20,7 +18,7 @@ type FilterPanelProps = {
 /** Long enough for a second tick, short enough to feel at once. */
 const pauseMs = 250
 
-export function FilterPanel({ filters, show }: FilterPanelProps) {
+export function FilterPanel({ id, filters, show }: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const navigate = useNavigate()
@@ -59,7 +57,7 @@ export function FilterPanel({ filters, show }: FilterPanelProps) {
   return (
     <Form
       ref={form}
-      id={panelId}
+      id={id}
       popover="auto"
       action="/stays"
       aria-label={sentence('search.filters')}
@@ -71,7 +69,7 @@ export function FilterPanel({ filters, show }: FilterPanelProps) {
       ))}
       <div className="filter-head">
         <h2 className="font-display text-xl">{sentence('search.filters')}</h2>
-        <button type="button" className="filter-close" popoverTarget={panelId} popoverTargetAction="hide">
+        <button type="button" className="filter-close" popoverTarget={id} popoverTargetAction="hide">
           {sentence('search.closeFilters')}
         </button>
       </div>
@@ -112,15 +110,6 @@ export function FilterPanel({ filters, show }: FilterPanelProps) {
         )}
       </div>
     </Form>
-  )
-}
-
-/** Opens the sheet; hidden where the filters stand beside the results. `number`: how many filters are chosen. */
-export function FilterButton({ number }: { readonly number: number }) {
-  return (
-    <button type="button" popoverTarget={panelId} className="button button-quiet filter-button">
-      <Icon name="filters" /> {number > 0 ? sentence('search.filtersChosen', { number }) : sentence('search.filters')}
-    </button>
   )
 }
 

@@ -276,6 +276,7 @@ describe('with homes in the database', () => {
     const { choices } = await searchHomes(test.tools, input)
     const { tags, text } = render(
       createElement(FilterPanel, {
+        id: 'filters',
         filters: describeFilters(input, choices, 'en-GB'),
         show: sentence('search.show', { count: 5 }),
       }),

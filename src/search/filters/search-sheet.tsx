@@ -14,7 +14,7 @@ type SearchSheetProps = {
   readonly children: ReactNode
 }
 
-const sheetId = 'search-sheet'
+export const searchSheetId = 'search-sheet'
 
 export function SearchSheet({ asked, isWrong, address, children }: SearchSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function SearchSheet({ asked, isWrong, address, children }: SearchSheetPr
   if (isWrong) return <div>{children}</div>
   return (
     <>
-      <button type="button" popoverTarget={sheetId} className="search-sheet-button">
+      <button type="button" popoverTarget={searchSheetId} className="search-sheet-button">
         <Icon name="search" />
         <RichSentence
           text={sentence('search.change')}
@@ -35,7 +35,7 @@ export function SearchSheet({ asked, isWrong, address, children }: SearchSheetPr
           }}
         />
       </button>
-      <div ref={sheet} id={sheetId} popover="auto" className="search-sheet">
+      <div ref={sheet} id={searchSheetId} popover="auto" className="search-sheet">
         {children}
       </div>
     </>

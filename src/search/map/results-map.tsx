@@ -1,14 +1,18 @@
 // The listed homes on a map, beside the list or on a phone in its place, with a search of the visible area.
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { boxAddress } from '#search/input/map-box.ts'
 import { Icon } from '#ui/icon.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import type { MapBox } from '#ui/map/map-parts.ts'
-import { MapView } from '#ui/map/map-view.tsx'
-import { MapCard } from './map-card.tsx'
+
+const mapId = 'results-map'
+
+const loadMap = async () => (await import('./map-of-cards.tsx')).MapOfCards
+const MapOfCards = latePart(mapId, loadMap, import.meta.env.SSR ? await loadMap() : undefined)
 
 type ResultsMapProps = {
   readonly cards: readonly StayCardView[]
@@ -29,7 +33,6 @@ export function ResultsMap({ cards, address, box, styleUrl, children }: ResultsM
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
   const toggled = useRef<HTMLDivElement>(null)
-  const id = useId()
   useEffect(() => setReady(true), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search has looked nowhere else yet
   useEffect(() => setSeen(undefined), [address])
@@ -50,21 +53,13 @@ export function ResultsMap({ cards, address, box, styleUrl, children }: ResultsM
     card?.setAttribute('data-pointed', '')
     return () => card?.removeAttribute('data-pointed')
   }, [pointed])
-  const pins = cards.map(({ id: home, point, pin, name, href }) => ({ id: home, ...point, label: pin, name, href }))
   return (
     <div ref={toggled} className={`results-with-map ${open ? 'results-map-open' : ''}`}>
       <div ref={list} className="results-list">
         {children}
       </div>
-      <div id={id} className="results-map">
-        <MapView
-          label={sentence('search.onMap')}
-          {...{ pins, active, box, styleUrl }}
-          otherwise={sentence('search.withoutMap')}
-          onLook={setSeen}
-          onPoint={setPointed}
-          card={home => <MapCard card={cards.find(({ id: each }) => each === home)!} />}
-        />
+      <div id={mapId} className="results-map">
+        <MapOfCards {...{ cards, active, box, styleUrl }} onLook={setSeen} onPoint={setPointed} />
         {seen && (
           <button
             type="button"
@@ -80,7 +75,7 @@ export function ResultsMap({ cards, address, box, styleUrl, children }: ResultsM
           type="button"
           className="button results-map-toggle"
           aria-expanded={open}
-          aria-controls={id}
+          aria-controls={mapId}
           onClick={() => {
             setOpen(!open)
             // What has taken the place of the list begins where it can be seen.

@@ -6,15 +6,18 @@ import { sentence } from '#catalogue/sentence.ts'
 import { OwnHomes, type OwnHomeView } from '#search/card/own-homes.tsx'
 import { StayCard } from '#search/card/stay-card.tsx'
 import { StayGrid } from '#search/card/stay-grid.tsx'
-import { FilterChips } from '#search/filters/filter-chips.tsx'
-import { FilterButton, FilterPanel } from '#search/filters/filter-panel.tsx'
+import { FilterButton, FilterChips, filterPanelId } from '#search/filters/filter-chips.tsx'
 import type { FiltersView } from '#search/filters/filters-view.ts'
 import { filterFields } from '#search/input/filter-query.ts'
 import { ResultsMap } from '#search/map/results-map.tsx'
 import { ButtonLink } from '#ui/buttons.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ResultsView } from './results-view.ts'
 import { SortLinks } from './sort-links.tsx'
+
+const loadFilters = async () => (await import('#search/filters/filter-panel.tsx')).FilterPanel
+const FilterPanel = latePart(filterPanelId, loadFilters, import.meta.env.SSR ? await loadFilters() : undefined)
 
 const sizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)'
 
@@ -31,7 +34,11 @@ export function SearchResults({ results, filters, own = [], mapStyleUrl }: Searc
   const number = filters.chips.length
   return (
     <div className="results-columns">
-      <FilterPanel filters={filters} show={results.kind === 'found' ? results.show : sentence('search.lookAgain')} />
+      <FilterPanel
+        id={filterPanelId}
+        filters={filters}
+        show={results.kind === 'found' ? results.show : sentence('search.lookAgain')}
+      />
       {results.kind === 'none' ? (
         <NothingFound {...results} filters={filters} own={own} />
       ) : (
@@ -50,19 +57,8 @@ type FoundHomesProps = Extract<ResultsView, { kind: 'found' }> & {
   readonly children: ReactNode
 }
 
-function FoundHomes({
-  title,
-  nearly,
-  own,
-  cards,
-  next,
-  start,
-  address,
-  box,
-  orders,
-  unconverted,
-  ...props
-}: FoundHomesProps) {
+function FoundHomes({ title, nearly, own, cards, address, box, orders, unconverted, ...props }: FoundHomesProps) {
+  const { start, next, mapStyleUrl, children } = props
   return (
     <section aria-labelledby="results-title" className="min-w-0">
       <div className="results-head">
@@ -70,11 +66,11 @@ function FoundHomes({
           {title}
         </h1>
         <SortLinks orders={orders} />
-        {props.children}
+        {children}
       </div>
       {nearly && <Notice tone="plain">{sentence('search.nearly', { place: nearly })}</Notice>}
       <OwnHomes homes={own} sizes={sizes} />
-      <ResultsMap {...{ cards, address, box }} styleUrl={props.mapStyleUrl}>
+      <ResultsMap {...{ cards, address, box }} styleUrl={mapStyleUrl}>
         <StayGrid cards={cards} sizes={sizes} inSight={2} />
         <nav aria-label={sentence('search.pages')} className="flex justify-center gap-4 pt-10">
           {start && (

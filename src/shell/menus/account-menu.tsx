@@ -7,9 +7,11 @@ import { HeaderMenu } from './header-menu.tsx'
 
 export type HeaderUser = { readonly name: string; readonly isOperator: boolean } | null
 
-export function AccountMenu({ user }: { readonly user: NonNullable<HeaderUser> }) {
+type AccountMenuProps = { readonly id: string; readonly user: NonNullable<HeaderUser> }
+
+export function AccountMenu({ id, user }: AccountMenuProps) {
   return (
-    <HeaderMenu summary={<AccountSummary name={user.name} />}>
+    <HeaderMenu id={id} summary={<AccountSummary name={user.name} />}>
       <li>
         <Link to="/user">{sentence('shell.yourAccount')}</Link>
       </li>

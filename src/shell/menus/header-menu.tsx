@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 type HeaderMenuProps = {
+  readonly id?: string
   /** What is seen of the folded menu. */
   readonly summary: ReactNode
   /** Of the summary. */
@@ -12,7 +13,7 @@ type HeaderMenuProps = {
   readonly children: ReactNode
 }
 
-export function HeaderMenu({ summary, className = 'site-link', children }: HeaderMenuProps) {
+export function HeaderMenu({ id, summary, className = 'site-link', children }: HeaderMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   const folded = useRef(key)
@@ -38,7 +39,7 @@ export function HeaderMenu({ summary, className = 'site-link', children }: Heade
     }
   }, [])
   return (
-    <details ref={menu} className="header-menu">
+    <details ref={menu} id={id} className="header-menu">
       <summary className={className}>{summary}</summary>
       <ul>{children}</ul>
     </details>

@@ -5,9 +5,14 @@ import { type Language, type OfferedLanguage, tagOf } from '#catalogue/languages
 import { sentence } from '#catalogue/sentence.ts'
 import type { CurrencyChoice } from '#shell/currency/currency-choice.ts'
 import { Icon } from '#ui/icon.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { languageCookie } from './chosen-language.ts'
-import { CurrencyForm } from './currency-menu.tsx'
 import { HeaderMenu } from './header-menu.tsx'
+
+const currencyId = 'header-currency'
+
+const loadCurrencies = async () => (await import('./currency-menu.tsx')).CurrencyForm
+const CurrencyForm = latePart(currencyId, loadCurrencies, import.meta.env.SSR ? await loadCurrencies() : undefined)
 
 type LanguagesProps = {
   readonly languages: readonly OfferedLanguage[]
@@ -49,7 +54,7 @@ export function LanguageMenu({ languages, language: current, currencies }: Langu
       ))}
       {currencies && (
         <li className="currency-menu">
-          <CurrencyForm {...currencies} id="header-currency" back={pathname + search} />
+          <CurrencyForm {...currencies} id={currencyId} back={pathname + search} />
         </li>
       )}
     </HeaderMenu>

@@ -1,12 +1,32 @@
-// A home that was chosen on the map: as much of its card as fits at the foot of it.
+// The map of the listed homes: a pin each with its price, and as much of its card as fits at the foot once it is chosen.
 
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
+import { sentence } from '#catalogue/sentence.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { TypedLanguage, TypedText } from '#stays/languages/typed-language.tsx'
 import { StayPicture } from '#stays/photos/stay-picture.tsx'
 import { RatingMark } from '#stays/rating-mark.tsx'
+import { MapView } from '#ui/map/map-view.tsx'
 
-export function MapCard({ card }: { readonly card: StayCardView }) {
+type MapOfCardsProps = Pick<ComponentProps<typeof MapView>, 'active' | 'box' | 'styleUrl' | 'onLook' | 'onPoint'> & {
+  readonly cards: readonly StayCardView[]
+}
+
+export function MapOfCards({ cards, ...map }: MapOfCardsProps) {
+  const pins = cards.map(({ id, point, pin, name, href }) => ({ id, ...point, label: pin, name, href }))
+  return (
+    <MapView
+      {...map}
+      pins={pins}
+      label={sentence('search.onMap')}
+      otherwise={sentence('search.withoutMap')}
+      card={home => <MapCard card={cards.find(({ id }) => id === home)!} />}
+    />
+  )
+}
+
+function MapCard({ card }: { readonly card: StayCardView }) {
   return (
     <TypedLanguage texts={card.asTyped}>
       <article className="results-map-card">
