@@ -1,0 +1,102 @@
+// Parts of a page whose code comes once somebody turns to it, and what a page can do without them.
+
+import type { Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentence } from '#catalogue/sentence.ts'
+import { comesAlive, isTakenOver, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { type BuiltHome, buildHome } from '../support/build-home.ts'
+import { latePartsAlive } from '../support/late-parts.ts'
+import { type Site, startSite } from '../support/site.ts'
+import { daysAhead } from '../support/some-homes.ts'
+
+let site: Site
+let browser: TestBrowser
+let home: BuiltHome
+
+beforeAll(async () => {
+  site = await startSite()
+  home = await buildHome(site.tools.database, { name: 'Casa da Ria', cleaningMinor: 5000 })
+  browser = await openBrowser(site.origin)
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const quoteCode = /\/assets\/home-quote-[\w-]+\.js/
+const filterCode = /\/assets\/filter-panel-[\w-]+\.js/
+const box = (page: Page) => page.getByRole('region', { name: sentence('checkout.yourVisit') })
+
+/** The addresses of scripts that the page asks for from now on. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request: Request) => void asked.push(request.url()))
+  return asked
+}
+
+test('out of sight they wait for a sign, and stand there meanwhile as the server wrote them', async () => {
+  const { page, complaints, leave } = await browser.visitor({ width: 390 })
+  const asked = scriptsOf(page)
+  await page.goto(`/stays/${home.slug}`, { waitUntil: 'networkidle' })
+  await isTakenOver(page)
+  expect(asked.some(each => quoteCode.test(each))).toBe(false)
+  expect(await box(page).getByLabel(sentence('quotes.arrive')).count()).toBe(1)
+  const document = await page.evaluateHandle(() => window.document)
+
+  await page.evaluate(() => scrollBy(0, 1))
+  await expect.poll(() => asked.some(each => quoteCode.test(each))).toBe(true)
+  await expect.poll(() => page.evaluate(latePartsAlive)).toBe(true)
+  await box(page).getByLabel(sentence('quotes.arrive')).fill(daysAhead(20))
+  await box(page).getByLabel(sentence('quotes.leave')).fill(daysAhead(23))
+  await box(page).getByText('€350').first().waitFor()
+  expect(await document.evaluate(before => before === window.document)).toBe(true)
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('in sight they wait for nobody', async () => {
+  const large = await browser.visitor({ width: 1280 })
+  const asked = scriptsOf(large.page)
+  await large.page.goto('/stays', { waitUntil: 'networkidle' })
+  await expect.poll(() => asked.some(each => filterCode.test(each))).toBe(true)
+  await large.leave()
+  // A phone has the filters in a sheet that is not open yet.
+  const small = await browser.visitor({ width: 390 })
+  const askedFor = scriptsOf(small.page)
+  await small.page.goto('/stays', { waitUntil: 'networkidle' })
+  await isTakenOver(small.page)
+  expect(askedFor.some(each => filterCode.test(each))).toBe(false)
+  await small.leave()
+})
+
+test('without their code they work as without script, and come once it can be had', async () => {
+  const { page, leave } = await browser.visitor({ width: 390 })
+  await page.route(quoteCode, route => route.abort())
+  await page.goto(`/stays/${home.slug}`, { waitUntil: 'networkidle' })
+  await isTakenOver(page)
+  const before = await page.evaluateHandle(() => window.document)
+  await box(page).getByLabel(sentence('quotes.arrive')).fill(daysAhead(20))
+  await box(page).getByLabel(sentence('quotes.leave')).fill(daysAhead(23))
+  await box(page)
+    .getByRole('button', { name: sentence('quotes.seePrice') })
+    .click()
+  await box(page).getByText('€350').first().waitFor()
+  expect(await before.evaluate(document => document === window.document).catch(() => false)).toBe(false)
+  await page.unroute(quoteCode)
+  await comesAlive(page)
+  await leave()
+})
+
+test('what changes before anybody turns to the page takes nothing away', async () => {
+  const { page, complaints, leave } = await browser.visitor({ width: 390 })
+  await page.goto(`/stays/${home.slug}`, { waitUntil: 'networkidle' })
+  await isTakenOver(page)
+  const title = box(page)
+  // The way back and forth of the browser itself is no sign on the page.
+  await page.evaluate(days => history.pushState(null, '', days), `?in=${daysAhead(20)}&out=${daysAhead(23)}`)
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })))
+  await title.getByText('€350').first().waitFor()
+  expect(await title.getByLabel(sentence('quotes.arrive')).inputValue()).toBe(daysAhead(20))
+  expect(complaints).toEqual([])
+  await leave()
+})
