@@ -15,9 +15,11 @@ const frame = ['entry.client.tsx', 'root.tsx', 'pages/layouts/default-layout.tsx
 const start = entry('pages/home.tsx')
 const list = entry('pages/stays.tsx')
 const home = entry('pages/stay.tsx')
-/** What comes later on the page of a home. */
-const quote = entry('pages/finding/home-quote.tsx')
-const later = [quote, ...['home-calendar', 'home-sections'].map(name => entry(`pages/finding/${name}.tsx`))]
+/** What comes later on the page of a home, and on a list. */
+const [quote, sections, calendar] = ['home-quote', 'home-sections', 'home-calendar'].map(name =>
+  entry(`pages/finding/${name}.tsx`),
+) as [string, string, string]
+const form = entry('search/input/search-form.tsx')
 const besides: ReadonlySet<string> = new Set(['ui/calendar-month.ts', 'search/input/map-box.ts'].map(entry))
 /** A word or two of code that many pages need, less than asking for it weighs. */
 const trifles: ReadonlySet<string> = new Set(['ui/markdown/prose.tsx', 'ui/entered-text.tsx'].map(entry))
@@ -36,8 +38,8 @@ const groups: Readonly<Record<string, (id: string, of: ModulesOf) => boolean>> =
   // The words of a day are few, and the calendar that comes later has them in common with the page of a home.
   homes: (id, of) => [start, list, home].every(page => of(page).has(id)) || besides.has(id),
   search: (id, of) => [list, home].every(page => of(page).has(id)),
-  showing: (id, of) => [start, list].every(page => of(page).has(id)),
-  visiting: (id, of) => [start, quote].every(page => of(page).has(id)),
+  showing: (id, of) => of(list).has(id) && [start, sections].some(page => of(page).has(id)),
+  visiting: (id, of) => of(start).has(id) && [form, quote].some(part => of(part).has(id)),
   guard: (id, of) => of(guard).has(id),
 }
 
@@ -65,8 +67,10 @@ export function codeGroups(): Group[] {
       name(id, context) {
         const of = reachedBy(context)
         if (!isPart(id) || of(start).has(id)) return null
-        if (!of(home).has(id))
-          return ofHomes.test(id) && !of(list).has(id) && later.some(part => of(part).has(id)) ? 'booked-later' : null
+        if (!of(home).has(id)) {
+          const comesLater = [quote, sections, calendar].some(part => of(part).has(id))
+          return comesLater && ofHomes.test(id) && !of(list).has(id) ? 'booked-later' : null
+        }
         // The words of calls that failed are on the pages for signing in too.
         return ofHomes.test(id) ? 'booked' : 'calls'
       },

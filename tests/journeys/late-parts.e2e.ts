@@ -69,6 +69,24 @@ test('in sight they wait for nobody', async () => {
   await small.leave()
 })
 
+test('a filter that is ticked before their code has come is asked for once it has', async () => {
+  const { page, leave } = await browser.visitor({ width: 390 })
+  const wanted = Promise.withResolvers<void>()
+  await page.route(filterCode, async route => {
+    await wanted.promise
+    await route.continue()
+  })
+  await page.goto('/stays', { waitUntil: 'networkidle' })
+  await isTakenOver(page)
+  await page.getByRole('button', { name: sentence('search.filters') }).click()
+  const apartment = page.getByRole('form', { name: sentence('search.filters') }).getByLabel(/^Apartment/)
+  await apartment.check()
+  wanted.resolve()
+  await expect.poll(() => new URL(page.url()).searchParams.get('kind')).toBe('apartment')
+  expect(await apartment.isChecked()).toBe(true)
+  await leave()
+})
+
 test('without their code they work as without script, and come once it can be had', async () => {
   const { page, leave } = await browser.visitor({ width: 390 })
   await page.route(quoteCode, route => route.abort())

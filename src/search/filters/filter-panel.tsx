@@ -24,21 +24,27 @@ export function FilterPanel({ id, filters, show }: FilterPanelProps) {
   const navigate = useNavigate()
   const written = new URLSearchParams(filters.written.map(([name, value]) => [name, value])).toString()
 
-  // A chip or the back button has changed the address: the fields follow, unless a change is pending.
-  useLayoutEffect(() => {
-    if (timer.current === undefined) write(form.current!, new URLSearchParams(written))
-  }, [written])
   const ask = useEffectEvent(() => {
     timer.current = undefined
     const own = form.current
     if (own?.matches(':valid')) void navigate(filterAddress(own), { replace: true, preventScrollReset: true })
   })
+  const askSoon = useEffectEvent(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(ask, pauseMs)
+  })
+  const isAlive = useRef(false)
+  // A chip or the back button has changed the address: the fields follow, unless a change is pending.
+  useLayoutEffect(() => {
+    const own = form.current!
+    // Somebody was faster than this code.
+    if (!isAlive.current && isChanged(own)) askSoon()
+    else if (timer.current === undefined) write(own, new URLSearchParams(written))
+    isAlive.current = true
+  }, [written])
   useEffect(() => {
     const own = form.current!
-    const follow = () => {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(ask, pauseMs)
-    }
+    const follow = () => askSoon()
     own.addEventListener('input', follow)
     return () => {
       own.removeEventListener('input', follow)
@@ -160,6 +166,15 @@ function Box({ type, name, choice: { value, label, count, chosen } }: BoxProps) 
         </span>
       )}
     </label>
+  )
+}
+
+/** Whether fields hold something else than the page gave them. */
+function isChanged({ elements }: HTMLFormElement): boolean {
+  return [...elements].some(
+    field =>
+      field instanceof HTMLInputElement &&
+      (field.checked !== field.defaultChecked || field.value !== field.defaultValue),
   )
 }
 
