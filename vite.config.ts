@@ -7,6 +7,7 @@ import { fingerprintOf, readMigrations } from './src/platform/postgres/migration
 import { recordCheckout } from './vite/checkout-record.ts'
 import { codeGroups } from './vite/code-groups.ts'
 import { compressedFiles } from './vite/compressed-files.ts'
+import { everydayLetters } from './vite/everyday-letters.ts'
 import { fallbackFonts } from './vite/fallback-fonts.ts'
 import { mapData } from './vite/map-data.ts'
 import { replaceRouterParts } from './vite/router-parts.ts'
@@ -31,6 +32,7 @@ const bundled = [
 export default defineConfig({
   plugins: [
     replaceRouterParts(),
+    everydayLetters(),
     fallbackFonts(),
     tailwindcss(),
     reactRouter(),

@@ -1,7 +1,7 @@
 // The document around every page.
 
-import fraunces from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2?url'
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import figtree from '@everyday/figtree-latin-everyday.woff2?url'
+import fraunces from '@everyday/fraunces-latin-everyday-400.woff2?url'
 import { sentence } from '#catalogue/sentence.ts'
 import './root.css'
 import { useEffect } from 'react'

@@ -1,13 +1,51 @@
 // The fonts of the pages: every letter of a name is drawn by a part of the font that has it whole, never put together of two.
 
-import { readFileSync } from 'node:fs'
-import { openSync } from 'fontkit'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { create, type Font, openSync } from 'fontkit'
+import subsetFont from 'subset-font'
 import { describe, expect, it } from 'vitest'
+import { sentencesOf } from '#catalogue/sentence.ts'
 import { demoHomes } from '#demo/homes.ts'
 import { inProject } from '#platform/tools/project-root.server.ts'
+import { sayBathrooms } from '#stays/stay-facts.ts'
+import { currency, money, sayExactly } from '#values/money.ts'
+import { makeEverydayLetters } from '../vite/everyday-letters.ts'
 import { fallbackFaces } from '../vite/fallback-fonts.ts'
 
 type Part = { readonly file: string; readonly holds: (letter: number) => boolean }
+
+const everyday = await makeEverydayLetters()
+
+function fileOf(url: string): string {
+  return url.startsWith('@everyday/')
+    ? url.replace('@everyday', everyday)
+    : inProject('node_modules', ...url.split('/'))
+}
+
+function fontOf(file: string): Font {
+  const font = openSync(file)
+  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts.`)
+  return font
+}
+
+type Drawn = number | 'its own weight'
+
+/** Of a font with an axis of weights, the one at this weight. */
+async function drawnAt(file: string, wght: Drawn): Promise<Font> {
+  if (wght === 'its own weight') return fontOf(file)
+  const words = String.fromCodePoint(...everySign.slice(0x20, 0x2213))
+  const cut = await subsetFont(readFileSync(file), words, { targetFormat: 'sfnt', variationAxes: { wght } })
+  return create(cut) as Font
+}
+
+const everySign = Array.from({ length: 0x10000 }, (_, at) => at)
+const isHeld = (range: string) => {
+  const ranges = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from, to = from]) =>
+    [from!, to!].map(edge => Number.parseInt(edge, 16)),
+  )
+  return (sign: number) => ranges.some(([from, to]) => from! <= sign && sign <= to!)
+}
 
 function partsOf(family: string, weight: string): Part[] {
   const css = readFileSync(inProject('src', 'ui', 'fonts.css'), 'utf8')
@@ -17,16 +55,27 @@ function partsOf(family: string, weight: string): Part[] {
       face =>
         face.includes(`"${family}"`) && face.includes(`font-weight: ${weight};`) && face.includes('unicode-range'),
     )
-    .map(face => {
-      const ranges = [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from, to = from]) =>
-        [from!, to!].map(edge => Number.parseInt(edge, 16)),
-      )
-      return {
-        file: inProject('node_modules', .../url\("([^"]+)"\)/.exec(face)![1]!.split('/')),
-        holds: letter => ranges.some(([from, to]) => from! <= letter && letter <= to!),
-      }
-    })
+    .map(face => ({ file: fileOf(/url\("([^"]+)"\)/.exec(face)![1]!), holds: isHeld(face) }))
 }
+
+/** In English and German, in sentences, in whole texts, and of numbers. */
+const saidHere = [
+  ...new Set(
+    ['en', 'de']
+      .flatMap(code => {
+        const folder = inProject('content', code)
+        const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.md'))
+        const sums = ['EUR', 'USD', 'GBP', 'JPY'].map(each => sayExactly(money(-123_456_789, currency(each)), code))
+        return [
+          JSON.stringify(sentencesOf(code)),
+          sayBathrooms(3),
+          ...sums,
+          ...texts.map(name => readFileSync(join(folder, name), 'utf8')),
+        ]
+      })
+      .join(''),
+  ),
+].map(sign => sign.codePointAt(0)!)
 
 const letters = [...new Set(JSON.stringify(demoHomes))].filter(letter => /\p{Letter}/u.test(letter))
 
@@ -41,17 +90,65 @@ describe.each([
     const missing = letters.filter(letter => {
       // Where two parts claim a letter, the one that is declared last is asked first.
       const part = parts.findLast(({ holds }) => holds(letter.codePointAt(0)!))
-      const font = part && openSync(part.file)
-      return !font || !('hasGlyphForCodePoint' in font) || !font.hasGlyphForCodePoint(letter.codePointAt(0)!)
+      return !part || !fontOf(part.file).hasGlyphForCodePoint(letter.codePointAt(0)!)
     })
     expect(missing).toEqual([])
   })
 
-  it('is asked for the part with accented letters: the one with the plain ones has no loose accents to put on them', () => {
-    const plain = parts.find(({ file }) => /-latin-(wght|\d+)-/.test(file))!
-    const accents = Array.from({ length: 0x70 }, (_, at) => 0x300 + at)
-    expect(accents.filter(plain.holds)).toEqual([])
+  const small = parts.find(({ file }) => file.startsWith(everyday))!
+  const whole = parts.find(({ file }) => /-latin-(wght|\d+)-/.test(file))!
+
+  it('is asked for the part with accented letters: those with the plain ones have no loose accents to put on them', () => {
+    expect(everySign.slice(0x300, 0x370).filter(sign => small.holds(sign) || whole.holds(sign))).toEqual([])
   })
+
+  it('has everything that the site itself says in its smallest part, as far as it is Latin', () => {
+    const font = fontOf(whole.file)
+    const missing = saidHere.filter(sign => font.hasGlyphForCodePoint(sign) && !small.holds(sign))
+    expect(String.fromCodePoint(...missing)).toBe('')
+  })
+
+  it('has all that its package has for Latin in one of two parts, but for loose accents', () => {
+    const { latin } = JSON.parse(readFileSync(join(whole.file, '../../unicode.json'), 'utf8'))
+    expect(everySign.filter(sign => small.holds(sign) && whole.holds(sign))).toEqual([])
+    const isLatin = isHeld(latin)
+    const isAccent = (sign: number) => 0x300 <= sign && sign < 0x370
+    expect(everySign.filter(sign => small.holds(sign) || whole.holds(sign))).toEqual(
+      everySign.filter(sign => isLatin(sign) && !isAccent(sign)),
+    )
+    const [of, has] = [fontOf(whole.file), fontOf(small.file)]
+    expect(everySign.filter(sign => small.holds(sign) && of.hasGlyphForCodePoint(sign))).toEqual(
+      everySign.filter(sign => has.hasGlyphForCodePoint(sign)),
+    )
+  })
+
+  const drawn: readonly Drawn[] = family === 'Fraunces' ? ['its own weight'] : [400, 500, 600, 700]
+  it.each(drawn)('sets words alike by both, at %s', async wght => {
+    const [full, cut] = (await Promise.all([whole, small].map(({ file }) => drawnAt(file, wght)))) as [Font, Font]
+    // Kerning, ligatures, figures of one width.
+    for (const words of ['AVATAR To. LT', 'find fluffy office', 'Übergröße für 1.117 €', 'Crème brûlée – ça va?']) {
+      for (const features of [[], ['tnum']]) {
+        const [before, after] = [full, cut].map(font =>
+          font.layout(words, features).positions.map(each => each.xAdvance),
+        )
+        expect(after).toHaveLength(before!.length)
+        // In thousandths of their size; steps between weights are rounded anew where an axis is shorter.
+        const most = Math.max(...after!.map((step, at) => Math.abs(step - before![at]!)))
+        expect(most * (1000 / full.unitsPerEm), words).toBeLessThanOrEqual(family === 'Fraunces' ? 0 : 1)
+      }
+    }
+    expect(cut.layout('AV').advanceWidth).toBeLessThan(cut.layout('A').advanceWidth + cut.layout('V').advanceWidth)
+  })
+})
+
+it('has the same ranges on the page of arrival', () => {
+  const [css, page] = [
+    ['ui', 'fonts.css'],
+    ['trips', 'arrival-fonts.server.ts'],
+  ].map(path => readFileSync(inProject('src', ...path), 'utf8').replaceAll(/\s+/g, ''))
+  const ranges = [...page!.matchAll(/'(U\+[^']+)'/g)].map(([, range]) => range)
+  expect(ranges.length).toBeGreaterThan(3)
+  expect(ranges.filter(range => !css!.includes(`unicode-range:${range};`))).toEqual([])
 })
 
 describe('until they are there', () => {

@@ -264,8 +264,8 @@ describe('the page of arrival', () => {
     const letters = [...page.text.matchAll(/url\("([^"]+)"\)/g)].map(([, file]) => file!)
     const named = page.headers.get('x-kept-files')!.split(' ')
     expect(named.toSorted()).toEqual([...letters, ...sources].toSorted())
-    expect(letters.map(file => /\w+-latin(-ext)?/.exec(file)![0]).toSorted()).toEqual([
-      ...['figtree-latin', 'figtree-latin-ext', 'fraunces-latin', 'fraunces-latin-ext'],
+    expect(letters.map(file => /\w+-latin(-everyday|-ext)?/.exec(file)![0]).toSorted()).toEqual([
+      ...['figtree-latin-everyday', 'figtree-latin-ext', 'fraunces-latin-everyday', 'fraunces-latin-ext'],
     ])
     for (const file of letters) expect((await site.get(file)).status, file).toBe(200)
     const arabic = await guest.get(`/ar/user/bookings/${id}/arrival`)

@@ -1,5 +1,7 @@
 // The letters of the page of arrival: the site's own, as far as its words need them.
 
+import figtreeEveryday from '@everyday/figtree-latin-everyday.woff2?url'
+import frauncesEveryday from '@everyday/fraunces-latin-everyday-400.woff2?url'
 import frauncesLatin from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2?url'
 import frauncesFurther from '@fontsource/fraunces/files/fraunces-latin-ext-400-normal.woff2?url'
 import figtreeFurther from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url'
@@ -16,10 +18,16 @@ type Font = {
   readonly letter: RegExp
 }
 
+const everyday = {
+  range:
+    'U+0000-00A0,U+00A3,U+00A5,U+00A9,U+00AB,U+00AD,U+00B0-00B2,U+00B7,U+00BB,U+00BD,U+00C0-00FF,U+0152-0153,U+2000-2031,U+2034-2043,U+2045-206F,U+20AC,U+2212,U+FEFF,U+FFFD',
+  letter: /[a-z]/,
+}
 const latin = {
   range:
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  letter: /[a-z]/,
+    'U+00A1-00A2,U+00A4,U+00A6-00A8,U+00AA,U+00AC,U+00AE-00AF,U+00B3-00B6,U+00B8-00BA,U+00BC,U+00BE-00BF,U+0131,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2032-2033,U+2044,U+2122,U+2191,U+2193,U+2215',
+  letter:
+    /[\u00a1\u00a2\u00a4\u00a6-\u00a8\u00aa\u00ac\u00ae\u00af\u00b3-\u00b6\u00b8-\u00ba\u00bc\u00be\u00bf\u0131\u02bb\u02bc\u02c6\u02da\u02dc\u2032\u2033\u2044\u2122\u2191\u2193\u2215]/,
 }
 const further = {
   range:
@@ -32,9 +40,11 @@ const ofArabic = {
 }
 
 const fonts: readonly Font[] = [
+  { family: 'figtree', file: figtreeEveryday, weights: '300 900', ...everyday },
   { family: 'figtree', file: figtreeLatin, weights: '300 900', ...latin },
   { family: 'figtree', file: figtreeFurther, weights: '300 900', ...further },
   { family: 'figtree', file: arabic, weights: '300 900', ...ofArabic },
+  { family: 'fraunces', file: frauncesEveryday, weights: '400', ...everyday },
   { family: 'fraunces', file: frauncesLatin, weights: '400', ...latin },
   { family: 'fraunces', file: frauncesFurther, weights: '400', ...further },
   { family: 'fraunces', file: arabic, weights: '400', ...ofArabic },
