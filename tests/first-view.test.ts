@@ -77,7 +77,7 @@ it('asks ahead for the letters of nearly every word, in one file a family', asyn
   const letters = [...page.matchAll(/<link[^>]+as="font"[^>]+href="([^"]+)"/g)].map(([, name]) => name!)
   expect(letters).toHaveLength(2)
   const bytes = letters.reduce((sum, name) => sum + file(name).length, 0)
-  expect(bytes / 1000).toBeLessThanOrEqual(29.6)
+  expect(bytes / 1000).toBeLessThanOrEqual(31.3)
 })
 
 async function anyHome(): Promise<string> {

@@ -39,7 +39,7 @@ const groups: Readonly<Record<string, (id: string, of: ModulesOf) => boolean>> =
   homes: (id, of) => [start, list, home].every(page => of(page).has(id)) || besides.has(id),
   search: (id, of) => [list, home].every(page => of(page).has(id)),
   showing: (id, of) => of(list).has(id) && [start, sections].some(page => of(page).has(id)),
-  visiting: (id, of) => of(start).has(id) && [form, quote].some(part => of(part).has(id)),
+  visiting: (id, of) => of(start).has(id) && [form, quote, sections].some(part => of(part).has(id)),
   guard: (id, of) => of(guard).has(id),
 }
 

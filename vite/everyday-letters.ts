@@ -6,16 +6,11 @@ import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-type Whole = { readonly file: string; readonly variationAxes?: Record<string, { min: number; max: number }> }
-
-/** The package's file that each is cut out of. Nothing is set in a Figtree that is bolder than 700. */
-const wholes: Readonly<Record<string, Whole>> = {
-  'figtree-latin-everyday.woff2': {
-    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    variationAxes: { wght: { min: 300, max: 700 } },
-  },
-  'fraunces-latin-everyday-400.woff2': { file: '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2' },
-  'fraunces-latin-everyday-700.woff2': { file: '@fontsource/fraunces/files/fraunces-latin-700-normal.woff2' },
+/** The package's file that each is cut out of. */
+const wholes: Readonly<Record<string, string>> = {
+  'figtree-latin-everyday.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  'fraunces-latin-everyday-400.woff2': '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2',
+  'fraunces-latin-everyday-700.woff2': '@fontsource/fraunces/files/fraunces-latin-700-normal.woff2',
 }
 
 /** All but fractions, and accents that stand alone: what those are made of is not here. */
@@ -44,8 +39,8 @@ function signsOf(name: string): string {
 export async function makeEverydayLetters(): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const { resolve } = createRequire(import.meta.url)
-  for (const [name, { file, variationAxes }] of Object.entries(wholes)) {
-    const options = { targetFormat: 'woff2', keepFeatures, variationAxes, dropTables } as const
+  for (const [name, file] of Object.entries(wholes)) {
+    const options = { targetFormat: 'woff2', keepFeatures, dropTables } as const
     const unfinished = join(folder, `${name}.${process.pid}`)
     writeFileSync(unfinished, await subsetFont(readFileSync(resolve(file)), signsOf(name), options))
     renameSync(unfinished, join(folder, name))

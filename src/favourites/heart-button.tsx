@@ -1,13 +1,14 @@
 // Adds a home to the favourites: by script, or by a small form without.
 
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
-import { useHref, useRouteLoaderData } from 'react-router'
+import { type FormEvent, useState } from 'react'
+import { useHref } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { Icon } from '#ui/icon.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
-import { favouriteHomes, onFavouriteHomes, pressHeart } from './favourite-homes.client.ts'
-import { type Favourite, type FavouritesTold, writeHome } from './favourites.ts'
+import { pressHeart } from './favourite-homes.client.ts'
+import { type Favourite, writeHome } from './favourites.ts'
 import { holdsHome } from './list-of-favourites.ts'
+import { useFavouriteHomes } from './use-favourite-homes.tsx'
 
 /** Of the home, with the visit that is looked at. */
 type HeartButtonProps = Favourite & {
@@ -16,22 +17,14 @@ type HeartButtonProps = Favourite & {
   readonly said?: boolean
 }
 
-const noneTold: FavouritesTold = { owner: null, homes: '' }
-
 export function HeartButton({ slug, visit, name, said }: HeartButtonProps) {
-  // Of the root of every page; a page that lost it shows the hearts of the browser.
-  const told = useRouteLoaderData<{ favourites: FavouritesTold }>('root')?.favourites ?? noneTold
-  const kept = useSyncExternalStore(
-    onFavouriteHomes,
-    () => favouriteHomes(told),
-    () => told.homes,
-  )
+  const { owner, homes } = useFavouriteHomes()
   const [failed, setFailed] = useState(false)
-  const isKept = holdsHome(kept, slug)
+  const isKept = holdsHome(homes, slug)
   function press(event: FormEvent) {
     event.preventDefault()
     setFailed(false)
-    pressHeart({ owner: told.owner, home: { slug, visit }, keep: !isKept }).catch(() => setFailed(true))
+    pressHeart({ owner, home: { slug, visit }, keep: !isKept }).catch(() => setFailed(true))
   }
   return (
     <form

@@ -17,9 +17,14 @@ export function holdsHome(list: string, slug: string): boolean {
   return list.split('.').some(home => slugOf(home) === slug)
 }
 
+/** Whether there is any home in a list. */
+export function holdsAny(list: string): boolean {
+  return /\w/.test(list)
+}
+
 /** The list with `home` as the newest, or without it. */
 export function changeList(list: string, home: Favourite, keep: boolean, most = mostFavourites): string {
-  const others = list.split('.').filter(each => /\w/.test(each) && slugOf(each) !== home.slug)
+  const others = list.split('.').filter(each => holdsAny(each) && slugOf(each) !== home.slug)
   return joined(keep ? [writeTimed(home), ...others].slice(0, most) : others)
 }
 

@@ -2,6 +2,8 @@
 
 import { Link, useLocation } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
+import { holdsAny } from '#favourites/list-of-favourites.ts'
+import { useFavouriteHomes } from '#favourites/use-favourite-homes.tsx'
 import type { SearchSummary } from '#shell/menus/search-summary.ts'
 import type { ShownLink } from '#site/frame/site-frame.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -48,10 +50,7 @@ export function Header({ site, user, currencies, search, held, links = [] }: Hea
           <span className={site?.logoSaysName ? 'sr-only' : undefined}>{site?.name ?? 'Casita'}</span>
         </Link>
         <WayToHomes search={search} />
-        <Link to={`/favourites${carried}`} className="site-link site-link-heart">
-          <Icon name="heart" />
-          <span className="sr-only">{sentence('shell.favourites')}</span>
-        </Link>
+        <WayToFavourites carried={carried} />
         {site && <LanguageMenu {...site} currencies={currencies} />}
         {user ? (
           <>
@@ -76,6 +75,21 @@ export function Header({ site, user, currencies, search, held, links = [] }: Hea
       )}
       <HeldNotice held={held} />
     </header>
+  )
+}
+
+/** Its code is fetched ahead once there is anything to see. */
+function WayToFavourites({ carried }: { readonly carried: string }) {
+  const { homes } = useFavouriteHomes()
+  return (
+    <Link
+      to={`/favourites${carried}`}
+      className="site-link site-link-heart"
+      data-prefetch={holdsAny(homes) ? undefined : 'off'}
+    >
+      <Icon name="heart" />
+      <span className="sr-only">{sentence('shell.favourites')}</span>
+    </Link>
   )
 }
 

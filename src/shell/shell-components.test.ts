@@ -1,13 +1,15 @@
 // What surrounds every page: the ways to the homes and the papers, who is signed in, and the page for what went wrong.
 
 import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { languagesOf } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import { RetentionList } from '#consent/retention-list.tsx'
 import { retentionPeriods } from '#consent/retention-periods.server.ts'
 import { StoredList } from '#consent/stored-list.tsx'
-import { render } from '#tests/support/render.ts'
+import { asRendered, render } from '#tests/support/render.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -69,6 +71,21 @@ describe('the head of the site', () => {
     expect(guest.tags('form')[0]).toContain('method="post"')
     expect(guest.tags('form')[0]).toContain('action="/sign-out"')
     expect(header({ name: 'Otto', isOperator: true }).values('href')).toContain('/admin')
+  })
+
+  it.each([
+    ['is not fetched ahead where there are none', '-', true],
+    ['is fetched ahead where there are some', 'harbour-loft.olive-mill', false],
+  ])('leads to the favourites by a way that %s', (_what, homes, isLeftOut) => {
+    const router = createMemoryRouter(
+      [{ id: 'root', path: '*', element: createElement(Header, { site, user: null }) }],
+      {
+        hydrationData: { loaderData: { root: { favourites: { owner: null, homes } } } },
+      },
+    )
+    const { tags } = asRendered(renderToString(createElement(RouterProvider, { router })))
+    const way = tags('a').find(tag => tag.includes('href="/favourites"'))!
+    expect(way.includes('data-prefetch="off"')).toBe(isLeftOut)
   })
 
   it('stands also when the site’s name is not known', () => {

@@ -3,6 +3,7 @@
 import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
+import { favouritesCookie } from '#favourites/favourites.ts'
 import { saying } from '#tests/support/saying.ts'
 import { accessibilityFaults, comesAlive, openBrowser, type TestBrowser, type Visitor } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -361,6 +362,7 @@ describe('fetching ahead', () => {
           return wanted.filter(each => !asked.includes(`/assets/${each}`))
         })
         .toEqual([])
+    await visitor.context.addCookies([{ name: favouritesCookie, value: 'harbour-loft', url: site.origin }])
     await arrive(visitor, '/')
     await expect.poll(() => held.length).toBe(4)
     await letGoUntilAsked(['stays', 'favourites', 'default-layout'])
@@ -385,6 +387,28 @@ describe('fetching ahead', () => {
     expect(asked.filter(each => /register|forgot-password|not-found|\/login$/.test(each))).toEqual([])
     expect(most).toBe(4)
     expect(new Set(asked).size).toBe(asked.length)
+    await visitor.leave()
+  })
+
+  test('fetches the code of the favourites once there is one', async () => {
+    const visitor = await browser.visitor()
+    const { page } = visitor
+    const asked: string[] = []
+    page.on('request', request => {
+      if (request.resourceType() === 'fetch') asked.push(request.url())
+    })
+    await arrive(visitor, '/')
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect.poll(() => asked.join(' ')).toContain('/assets/contact-')
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(asked.join(' ')).toContain('/assets/stays-')
+    expect(asked.join(' ')).not.toContain('/assets/favourites-')
+    // As another tab tells of a heart.
+    await page.evaluate(() => {
+      const pressed = { owner: null, home: { slug: 'harbour-loft', visit: '' }, keep: true }
+      new BroadcastChannel('hearts').postMessage(pressed)
+    })
+    await expect.poll(() => asked.join(' ')).toContain('/assets/favourites-')
     await visitor.leave()
   })
 

@@ -26,7 +26,7 @@ export function prefetchLinks(): () => void {
   })
   const observed = new WeakSet<Element>()
   const look = () => {
-    for (const link of document.querySelectorAll('a[href]')) {
+    for (const link of document.querySelectorAll('a[href]:not([data-prefetch=off])')) {
       if (observed.has(link)) continue
       observed.add(link)
       sight.observe(link)
@@ -43,7 +43,8 @@ export function prefetchLinks(): () => void {
   }
   lookSoon()
   const changes = new MutationObserver(lookSoon)
-  changes.observe(document.body, { childList: true, subtree: true })
+  // A link that was left out until now is looked at like one that is new.
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-prefetch'] })
   return () => {
     sight.disconnect()
     changes.disconnect()
