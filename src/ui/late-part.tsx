@@ -19,8 +19,27 @@ const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focu
 /** How long nothing is asked for after it could not be had. */
 const pause = seconds(5)
 
-/** Of the page that the server sent; in later pages there has been one. */
-const firstSign = import.meta.env.SSR ? undefined : hasBegun() ? Promise.resolve() : nextSign()
+/** On the page that the server sent; on later pages there has been one. */
+const firstSign = Promise.withResolvers<void>()
+if (!import.meta.env.SSR) {
+  if (hasBegun()) giveSign()
+  else void nextSign().then(giveSign)
+}
+
+/** Has the parts of the page come: also where something of it is about to change, which would have to wait for them. */
+export function giveSign(): void {
+  firstSign.resolve()
+}
+
+const firstTries: Promise<unknown>[] = []
+const lacking = new Set<string>()
+
+/** Whether the code of a part could not be had: such a page is whole only as a new document. */
+export async function lacksParts(): Promise<boolean> {
+  giveSign()
+  await Promise.allSettled(firstTries)
+  return lacking.size > 0
+}
 
 /**
  * The component that `load` fetches. In the page that the server sent it waits for the first sign that somebody is there, or for the element
@@ -34,28 +53,31 @@ export function latePart<Props extends object>(
 ): ComponentType<Props> {
   let known = onServer
   const wanted = Promise.withResolvers<void>()
-  const code = firstSign && fetchAfter(Promise.race([wanted.promise, firstSign]), load)
-  void code?.then(part => {
-    known = part
-  })
-  const Part = (props: Props) => {
-    const Known = known ?? use(code!)
+  const there = Promise.withResolvers<ComponentType<Props>>()
+  /** Again after a failure, with the next sign: offline, or where a newer version is out, the part works on as without script. */
+  async function fetchCode(): Promise<void> {
+    try {
+      known = await load()
+      lacking.delete(id)
+      there.resolve(known)
+    } catch {
+      lacking.add(id)
+      setTimeout(() => void nextSign().then(fetchCode), pause)
+    }
+  }
+  if (!import.meta.env.SSR) firstTries.push(Promise.race([wanted.promise, firstSign.promise]).then(fetchCode))
+
+  function Part(props: Props) {
+    const Known = known ?? use(there.promise)
     return <Known {...props} />
   }
 
   return memo(function LatePart(props: Props) {
-    const isHydrating = useSyncExternalStore(
-      () => () => {},
-      () => false,
-      () => true,
-    )
+    const isHydrating = useSyncExternalStore(neverChanges, isFalse, isTrue)
     const [isLate] = useState(isHydrating)
-    // A change that cannot wait would take away what the server has written: it waits for the code.
+    // A change that cannot wait would take away what the server has written; deferred, it can.
     const deferred = useDeferredValue(props)
     const shown = known ? props : deferred
-    useEffect(() => {
-      if (props !== deferred) wanted.resolve()
-    }, [props, deferred])
     useEffect(() => {
       const element = isLate && document.getElementById(id)
       if (!element) return
@@ -72,16 +94,9 @@ export function latePart<Props extends object>(
   })
 }
 
-/** After a failure it asks again with the next sign: offline, or where a newer version is out, the part works as without script. */
-async function fetchAfter<Part>(sign: Promise<void>, load: () => Promise<Part>): Promise<Part> {
-  await sign
-  try {
-    return await load()
-  } catch {
-    await new Promise(resolve => setTimeout(resolve, pause))
-    return fetchAfter(nextSign(), load)
-  }
-}
+const neverChanges = () => () => {}
+const isFalse = () => false
+const isTrue = () => true
 
 function nextSign(): Promise<void> {
   return new Promise(resolve => {

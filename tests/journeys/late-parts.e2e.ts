@@ -3,7 +3,7 @@
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
-import { comesAlive, isTakenOver, openBrowser, type TestBrowser } from '../support/browser.ts'
+import { isTakenOver, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { type BuiltHome, buildHome } from '../support/build-home.ts'
 import { latePartsAlive } from '../support/late-parts.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -25,6 +25,7 @@ afterAll(async () => {
 
 const quoteCode = /\/assets\/home-quote-[\w-]+\.js/
 const filterCode = /\/assets\/filter-panel-[\w-]+\.js/
+const formCode = /\/assets\/search-form-[\w-]+\.js/
 const box = (page: Page) => page.getByRole('region', { name: sentence('checkout.yourVisit') })
 
 /** The addresses of scripts that the page asks for from now on. */
@@ -58,14 +59,14 @@ test('in sight they wait for nobody', async () => {
   const large = await browser.visitor({ width: 1280 })
   const asked = scriptsOf(large.page)
   await large.page.goto('/stays', { waitUntil: 'networkidle' })
-  await expect.poll(() => asked.some(each => filterCode.test(each))).toBe(true)
+  await expect.poll(() => asked.some(each => formCode.test(each))).toBe(true)
   await large.leave()
-  // A phone has the filters in a sheet that is not open yet.
+  // A phone has the form in a sheet that is not open yet.
   const small = await browser.visitor({ width: 390 })
   const askedFor = scriptsOf(small.page)
   await small.page.goto('/stays', { waitUntil: 'networkidle' })
   await isTakenOver(small.page)
-  expect(askedFor.some(each => filterCode.test(each))).toBe(false)
+  expect(askedFor.some(each => formCode.test(each))).toBe(false)
   await small.leave()
 })
 
@@ -79,29 +80,41 @@ test('a filter that is ticked before their code has come is asked for once it ha
   await page.goto('/stays', { waitUntil: 'networkidle' })
   await isTakenOver(page)
   await page.getByRole('button', { name: sentence('search.filters') }).click()
-  const apartment = page.getByRole('form', { name: sentence('search.filters') }).getByLabel(/^Apartment/)
-  await apartment.check()
+  const filter = page
+    .getByRole('form', { name: sentence('search.filters') })
+    .getByRole('checkbox', { disabled: false })
+    .first()
+  await filter.check()
+  const name = await filter.getAttribute('name')
   wanted.resolve()
-  await expect.poll(() => new URL(page.url()).searchParams.get('kind')).toBe('apartment')
-  expect(await apartment.isChecked()).toBe(true)
+  await expect.poll(() => new URL(page.url()).searchParams.get(name!)).toBe(await filter.getAttribute('value'))
+  expect(await filter.isChecked()).toBe(true)
   await leave()
 })
 
-test('without their code they work as without script, and come once it can be had', async () => {
+test('without their code they work as without script, and the next page is a whole one', async () => {
   const { page, leave } = await browser.visitor({ width: 390 })
   await page.route(quoteCode, route => route.abort())
   await page.goto(`/stays/${home.slug}`, { waitUntil: 'networkidle' })
   await isTakenOver(page)
-  const before = await page.evaluateHandle(() => window.document)
+  const document = () => page.evaluateHandle(() => window.document)
+  const isStill = (before: Awaited<ReturnType<typeof document>>) =>
+    before.evaluate(each => each === window.document).catch(() => false)
+  const first = await document()
   await box(page).getByLabel(sentence('quotes.arrive')).fill(daysAhead(20))
   await box(page).getByLabel(sentence('quotes.leave')).fill(daysAhead(23))
   await box(page)
     .getByRole('button', { name: sentence('quotes.seePrice') })
     .click()
   await box(page).getByText('€350').first().waitFor()
-  expect(await before.evaluate(document => document === window.document).catch(() => false)).toBe(false)
-  await page.unroute(quoteCode)
-  await comesAlive(page)
+  expect(await isStill(first)).toBe(false)
+
+  const second = await document()
+  await isTakenOver(page)
+  await page.getByRole('link', { name: 'Casita' }).first().click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  expect(await isStill(second)).toBe(false)
   await leave()
 })
 

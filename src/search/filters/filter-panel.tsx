@@ -26,8 +26,8 @@ export function FilterPanel({ id, filters, show }: FilterPanelProps) {
 
   const ask = useEffectEvent(() => {
     timer.current = undefined
-    const own = form.current
-    if (own?.matches(':valid')) void navigate(filterAddress(own), { replace: true, preventScrollReset: true })
+    if (!form.current?.matches(':valid')) return
+    void navigate(filterAddress(form.current), { replace: true, preventScrollReset: true })
   })
   const askSoon = useEffectEvent(() => {
     clearTimeout(timer.current)
@@ -36,18 +36,16 @@ export function FilterPanel({ id, filters, show }: FilterPanelProps) {
   const isAlive = useRef(false)
   // A chip or the back button has changed the address: the fields follow, unless a change is pending.
   useLayoutEffect(() => {
-    const own = form.current!
     // Somebody was faster than this code.
-    if (!isAlive.current && isChanged(own)) askSoon()
-    else if (timer.current === undefined) write(own, new URLSearchParams(written))
+    if (!isAlive.current && isChanged(form.current!)) askSoon()
+    else if (timer.current === undefined) write(form.current!, new URLSearchParams(written))
     isAlive.current = true
   }, [written])
   useEffect(() => {
-    const own = form.current!
-    const follow = () => askSoon()
-    own.addEventListener('input', follow)
+    const leaving = new AbortController()
+    form.current!.addEventListener('input', () => askSoon(), leaving)
     return () => {
-      own.removeEventListener('input', follow)
+      leaving.abort()
       clearTimeout(timer.current)
     }
   }, [])

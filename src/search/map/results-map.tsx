@@ -10,7 +10,6 @@ import { latePart } from '#ui/late-part.tsx'
 import type { MapBox } from '#ui/map/map-parts.ts'
 
 const mapId = 'results-map'
-
 const loadMap = async () => (await import('./map-of-cards.tsx')).MapOfCards
 const MapOfCards = latePart(mapId, loadMap, import.meta.env.SSR ? await loadMap() : undefined)
 
@@ -42,10 +41,9 @@ export function ResultsMap({ cards, address, box, styleUrl, children }: ResultsM
       const home = (target as Element).closest<HTMLElement>('[data-home]')?.dataset.home
       setActive(home ? Number(home) : undefined)
     }
-    for (const kind of ['pointerover', 'pointerleave', 'focusin']) element.addEventListener(kind, point)
-    return () => {
-      for (const kind of ['pointerover', 'pointerleave', 'focusin']) element.removeEventListener(kind, point)
-    }
+    const leaving = new AbortController()
+    for (const kind of ['pointerover', 'pointerleave', 'focusin']) element.addEventListener(kind, point, leaving)
+    return () => leaving.abort()
   }, [])
   // The card of the pin that is pointed at: drawn on the server, and so marked from outside.
   useEffect(() => {

@@ -31,19 +31,15 @@ type SearchResultsProps = {
 
 export function SearchResults({ results, filters, own = [], mapStyleUrl }: SearchResultsProps) {
   if (results.kind === 'wrong') return <WrongSearch {...results} />
-  const number = filters.chips.length
+  const show = results.kind === 'found' ? results.show : sentence('search.lookAgain')
   return (
     <div className="results-columns">
-      <FilterPanel
-        id={filterPanelId}
-        filters={filters}
-        show={results.kind === 'found' ? results.show : sentence('search.lookAgain')}
-      />
+      <FilterPanel id={filterPanelId} filters={filters} show={show} />
       {results.kind === 'none' ? (
         <NothingFound {...results} filters={filters} own={own} />
       ) : (
         <FoundHomes {...results} own={own} mapStyleUrl={mapStyleUrl}>
-          <FilterButton number={number} />
+          <FilterButton number={filters.chips.length} />
           <FilterChips {...filters} />
         </FoundHomes>
       )}

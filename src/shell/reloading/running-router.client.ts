@@ -18,6 +18,8 @@ type RouterWindow = {
       to: string,
       options: { readonly replace: boolean; readonly preventScrollReset: boolean },
     ) => void
+    /** Calls back whenever its state changes, before a page is drawn anew. */
+    readonly subscribe: (changed: () => void) => () => void
   }
   readonly __reactRouterManifest?: {
     readonly version: string
