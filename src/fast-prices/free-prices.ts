@@ -1,9 +1,17 @@
 // The prices of homes that are free and depend on nothing but columns: most of them sums, of many homes at once.
 
-import { scaleMinor } from '#values/money.ts'
 import { holdsUntil } from './asked-moment.ts'
 import { before, fetchWords } from './offer-table.ts'
-import { askAllowed, askGuests, askNights, chargesOf, reckoned, type VisitPricer } from './visit-pricer.ts'
+import {
+  askAllowed,
+  askGuests,
+  askNights,
+  chargesOf,
+  evenAt,
+  evenNumbers,
+  reckoned,
+  type VisitPricer,
+} from './visit-pricer.ts'
 
 /**
  * The total in minor units of the visit in the home of the row, which must be free and depend on nothing but the columns
@@ -44,14 +52,18 @@ export function writeFreeMinors(
       const sum = summedMinor(pricer, row)
       minors[at] = sum
       open[opened] = at
-      if (!(sum >= 0)) opened += 1
+      opened += Number(!(sum >= 0))
     }
-    for (let at = 0; at < opened; at++) minors[open[at]!] = askedMinor(pricer, rows[open[at]!]!)
+    for (let at = 0; at < opened; at++) {
+      const row = rows[open[at]!]!
+      const minor = evenMinor(pricer, row)
+      minors[open[at]!] = minor >= 0 ? minor : askedMinor(pricer, row)
+    }
   }
   return others
 }
 
-/** The price where it is a sum of what was asked before; below 0 or NaN where `askedMinor` has to say it. */
+/** The price where it is a sum of what was asked before; below 0 or NaN where `evenMinor` has to say it. */
 function summedMinor({ table, count, allowed, fixed, guests, nights }: VisitPricer, row: number): number {
   const { words } = table
   const begin = table.begins[row]!
@@ -69,31 +81,48 @@ function summedMinor({ table, count, allowed, fixed, guests, nights }: VisitPric
   return signs < 0 ? Number.NaN : total
 }
 
+/**
+ * The price of a home whose charges are even, of what was asked before too; below 0 or NaN where `askedMinor` has to say it. Which
+ * percentages a home has cannot be foreseen either, so that it is not asked: those that it does not have are zero.
+ */
+function evenMinor({ table, count, allowed, even, guests, nights }: VisitPricer, row: number): number {
+  const { words } = table
+  const begin = table.begins[row]!
+  const { counted } = nights[words[begin - before.spans]!]!
+  const charges = words[begin - before.charges]! * evenNumbers
+  const offNight = even[charges + evenAt.offNight]!
+  const guestsMinor = guests[words[begin - before.guests]!]!
+  let lodging = (guestsMinor - share(guestsMinor, even[charges + evenAt.offGuests]!, 10_000)) * count
+  // Negative as soon as one of the nights has no price.
+  let signs = counted.length - 1
+  for (let at = 0; at < counted.length; at += 2) {
+    const minor = words[begin + counted[at]!]!
+    signs |= minor
+    lodging += (minor - share(minor, offNight, 10_000)) * counted[at + 1]!
+  }
+  const fees = words[begin - before.once]! + words[begin - before.nightly]! * count
+  const taxed = lodging + fees * even[charges + evenAt.taxesFees]!
+  const taxes = share(taxed, even[charges + evenAt.numerator]!, even[charges + evenAt.denominator]!)
+  const total = lodging + fees + Math.max(0, taxes) + even[charges + evenAt.flatMinor]!
+  return signs < 0 ? Number.NaN : total + allowed[words[begin - before.house]!]!
+}
+
+/** `scaleMinor` of what is not negative, without its questions; NaN where the product is too large to be exact. */
+function share(minor: number, numerator: number, denominator: number): number {
+  const doubled = minor * numerator * 2 + denominator
+  return doubled <= Number.MAX_SAFE_INTEGER ? Math.floor(doubled / (denominator * 2)) : Number.NaN
+}
+
 /** `freeMinor` of a home, some of whose parts may not have been asked before. */
 function askedMinor(pricer: VisitPricer, row: number): number {
-  const { count } = pricer
   const { words, begins } = pricer.table
   const begin = begins[row]!
   if (Number.isNaN(askAllowed(pricer, words[begin - before.house]!))) return Number.NaN
-  const { fixedMinor, even } = chargesOf(pricer, words[begin - before.charges]!)
-  const guestsMinor = askGuests(pricer, words[begin - before.guests]!)
-  const { counted } = askNights(pricer, words[begin - before.spans]!)
-  if (!Number.isNaN(fixedMinor)) return summedMinor(pricer, row)
-  if (Number.isNaN(guestsMinor)) return Number.NaN
-  if (!even) return reckoned(pricer, row, undefined)
-  const { offNight, offGuests, numerator, denominator } = even
-  let lodging = guestsMinor * count
-  if (offGuests > 0 && guestsMinor > 0) lodging -= scaleMinor(guestsMinor, offGuests, 10_000) * count
-  for (let at = 0; at < counted.length; at += 2) {
-    const minor = words[begin + counted[at]!]!
-    if (minor < 0) return Number.NaN
-    const off = offNight > 0 ? scaleMinor(minor, offNight, 10_000) : 0
-    lodging += (minor - off) * counted[at + 1]!
-  }
-  const summedFees = words[begin - before.once]! + words[begin - before.nightly]! * count
-  const untaxed = lodging + summedFees + even.flatMinor
-  if (numerator === 0) return untaxed
-  return untaxed + Math.max(0, scaleMinor(lodging + (even.taxesFees ? summedFees : 0), numerator, denominator))
+  chargesOf(pricer, words[begin - before.charges]!)
+  askNights(pricer, words[begin - before.spans]!)
+  if (Number.isNaN(askGuests(pricer, words[begin - before.guests]!))) return Number.NaN
+  const minor = evenMinor(pricer, row)
+  return minor >= 0 ? minor : reckoned(pricer, row, undefined)
 }
 
 /** Brings the moment's `until` forward to where the clock may change `freeMinor` of this home. */

@@ -38,8 +38,10 @@ export type VisitPricer = Pick<Pricers, 'table' | 'countedBy' | 'moment'> & {
   /** The price per night of guests beyond the included ones; NaN where the party is not taken. */
   readonly guests: Float64Array
   readonly charges: (VisitCharges | undefined)[]
-  /** `fixedMinor` of `charges`. */
+  /** Fees and taxes where they are the same whatever the nights cost; else NaN. */
   readonly fixed: Float64Array
+  /** The numbers of `evenAt` of each of `charges`, side by side; NaN where they are not even, or not asked yet. */
+  readonly even: Float64Array
   readonly nights: VisitNights[]
   /** Scratch: the remaining prices of the nights of the current home. */
   readonly left: LeftToPay
@@ -64,26 +66,27 @@ type VisitCharges = {
   /** Those for visits that fill their gap. */
   readonly gapDiscounts: readonly CompiledDiscount[]
   readonly taxes: readonly AskedTax[]
-  /** Fees and taxes where they are the same whatever the nights cost; else NaN. */
-  readonly fixedMinor: number
-  /** Where nights that cost the same stay the same. */
-  readonly even: EvenCharges | undefined
   /** When the clock may change this. */
   readonly until: number
 }
 
-/** What one percentage takes off each night, and one adds to all of them. */
-type EvenCharges = {
-  /** Hundredths of a percent off a night, and off its extra guests. */
-  readonly offNight: number
-  readonly offGuests: number
-  readonly numerator: number
-  readonly denominator: number
-  /** The tax is of the fees for any party, too. */
-  readonly taxesFees: boolean
-  /** The taxes that do not depend on what is taxed. */
-  readonly flatMinor: number
-}
+/**
+ * Charges are even where nights that cost the same stay the same: at most one percentage off all of them, and one on top. They
+ * are these numbers, in this order.
+ */
+export const evenAt = {
+  /** Hundredths of a percent off a night, and off its extra guests; 0 for nothing. */
+  offNight: 0,
+  offGuests: 1,
+  /** The tax of what is left of the nights; 0 / 1 for none. */
+  numerator: 2,
+  denominator: 3,
+  /** 1 where the tax is of the fees for any party, too; else 0. */
+  taxesFees: 4,
+  /** Fees and taxes that are the same whatever the nights cost. */
+  flatMinor: 5,
+} as const
+export const evenNumbers = Object.keys(evenAt).length
 
 export function pricers(table: OfferTable, countedBy: Pricers['countedBy'], moment: AskedMoment): Pricers {
   return { table, countedBy, moment, byVisit: new Map() }
@@ -107,7 +110,8 @@ export function pricerFor({ byVisit, ...same }: Pricers, checkIn: number, count:
     allowedUntil: Array(house.values.length),
     guests: new Float64Array(guests.values.length).fill(unasked),
     charges: Array(charges.values.length),
-    fixed: new Float64Array(charges.values.length).fill(unasked),
+    fixed: new Float64Array(charges.values.length).fill(Number.NaN),
+    even: new Float64Array(charges.values.length * evenNumbers).fill(Number.NaN),
     nights: spans.values.map(() => unaskedNights),
     left,
   }
@@ -225,7 +229,7 @@ export function chargesOf(pricer: VisitPricer, part: number): VisitCharges {
 }
 
 function chargesAnew(
-  { table, countedBy, moment, checkIn, count, charges: asked, fixed }: VisitPricer,
+  { table, countedBy, moment, checkIn, count, charges: asked, fixed, even }: VisitPricer,
   part: number,
 ): VisitCharges {
   const charges = table.parts.charges.values[part]!
@@ -236,43 +240,41 @@ function chargesAnew(
   const discounts = ofVisit.filter(({ mostGap }) => Number.isNaN(mostGap))
   const counted = countedBy(ageBands)
   const taxes = askTaxes(charges.taxes, { checkIn, count, feesOf: [{ taxCategory }, ...fees], counted })
-  const isFixed =
-    ofVisit.length === 0 &&
-    taxes.every(({ numerator }) => numerator === 0) &&
-    fees.every(({ basis }) => basis !== 'percent_of_lodging')
-  const amounts = [
-    ...fees.map(fee => feeMinor(fee, counted, count, 0, [], undefined)),
-    ...taxes.map(tax => tax.fixedMinor),
-  ]
-  const fixedMinor = isFixed ? amounts.reduce((sum, minor) => sum + minor, 0) : Number.NaN
-  const even =
-    fees.length === 0 && gapDiscounts.length === 0 ? evenCharges(discounts, taxes, checkIn, count) : undefined
-  const found = { charges, counted, discounts, gapDiscounts, taxes, fixedMinor, even, until }
+  const found = { charges, counted, discounts, gapDiscounts, taxes, until }
   asked[part] = found
-  fixed[part] = fixedMinor
+  const numbers = gapDiscounts.length === 0 ? evenCharges(found, checkIn, count) : undefined
+  if (!numbers) return found
+  even.set(numbers, part * evenNumbers)
+  const isFixed = discounts.length === 0 && numbers[evenAt.numerator] === 0
+  if (isFixed) fixed[part] = numbers[evenAt.flatMinor]!
   return found
 }
 
-/** Of one discount at most, a percentage of all nights, and one percentage at most among the taxes, of all nights too. */
+/** In the order of `evenAt`; undefined where they are not even. */
 function evenCharges(
-  discounts: readonly CompiledDiscount[],
-  taxes: readonly AskedTax[],
+  { charges: { fees }, counted, discounts, taxes }: VisitCharges,
   checkIn: number,
   count: number,
-): EvenCharges | undefined {
+): number[] | undefined {
   const [tax, ...furtherTaxes] = taxes.filter(({ numerator }) => numerator !== 0)
   const [discount, ...furtherDiscounts] = discounts
   if (furtherTaxes.length > 0 || furtherDiscounts.length > 0) return undefined
+  // Each fee is reduced and taxed by itself.
+  if (fees.length > 0 && (tax || discount || fees.some(({ basis }) => basis === 'percent_of_lodging'))) return undefined
   if (tax && (tax.taxes.length > 0 || tax.nights.length < count || !tax.nights.every(Boolean))) return undefined
   if (discount && (Number.isNaN(discount.basisPoints) || !reachesAll(discount, checkIn, count))) return undefined
-  return {
-    offNight: discount?.ofNight ? discount.basisPoints : 0,
-    offGuests: discount?.ofGuests ? discount.basisPoints : 0,
-    numerator: tax?.numerator ?? 0,
-    denominator: tax?.denominator ?? 1,
-    taxesFees: tax?.fees.includes(0) ?? false,
-    flatMinor: taxes.reduce((sum, { fixedMinor }) => sum + fixedMinor, 0),
-  }
+  const flat = [
+    ...fees.map(fee => feeMinor(fee, counted, count, 0, [], undefined)),
+    ...taxes.map(({ fixedMinor }) => fixedMinor),
+  ]
+  const numbers: number[] = []
+  numbers[evenAt.offNight] = discount?.ofNight ? discount.basisPoints : 0
+  numbers[evenAt.offGuests] = discount?.ofGuests ? discount.basisPoints : 0
+  numbers[evenAt.numerator] = tax?.numerator ?? 0
+  numbers[evenAt.denominator] = tax?.denominator ?? 1
+  numbers[evenAt.taxesFees] = tax?.fees.includes(0) ? 1 : 0
+  numbers[evenAt.flatMinor] = flat.reduce((sum, minor) => sum + minor, 0)
+  return numbers
 }
 
 /** Whether the discount is for a visit of `count` nights that begins in `lead` days; what fills a gap must fill it besides. */
