@@ -39,7 +39,7 @@ import { suggestedLanguage } from '#shell/menus/chosen-language.ts'
 import { LanguageHint } from '#shell/menus/language-menu.tsx'
 import { searchOfPage } from '#shell/menus/search-summary.ts'
 import { loadAdmin } from '#shell/reloading/load-admin.client.ts'
-import { loadLackingParts } from '#shell/reloading/load-lacking-parts.client.ts'
+import { loadIncompletePage } from '#shell/reloading/load-incomplete-page.client.ts'
 import { loadBrokenPage } from '#shell/reloading/load-route-module.client.ts'
 import { StayedNotice } from '#shell/reloading/stayed-notice.tsx'
 import { SessionInStep } from '#shell/session-in-step.tsx'
@@ -55,7 +55,7 @@ import { seconds } from '#values/duration.ts'
 import type { Route } from './+types/root'
 
 export const middleware = [guardPage]
-export const clientMiddleware = [loadNewVersion, loadAdmin, loadSignInPage, loadBrokenPage, loadLackingParts]
+export const clientMiddleware = [loadNewVersion, loadAdmin, loadSignInPage, loadBrokenPage, loadIncompletePage]
 
 /** The letters of nearly every word on the site, asked for before the style sheet names them. */
 export function links(): Route.LinkDescriptors {

@@ -20,19 +20,19 @@ import { Gallery, tourId } from '#stays/photos/gallery.tsx'
 import { PhotoViewer } from '#stays/photos/photo-viewer.tsx'
 import { StayWords } from '#stays/stay-words.tsx'
 import { structuredData } from '#stays/structured-data.ts'
+import { hydrateLater } from '#ui/hydrate-later.tsx'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
-import { latePart } from '#ui/late-part.tsx'
 import { jsonInScript } from '#values/escape-markup.ts'
 import type { Route } from './+types/stay'
 
 const loadCalendar = async () => (await import('#pages/finding/home-calendar.tsx')).HomeCalendar
-const HomeCalendar = latePart('calendar', loadCalendar, import.meta.env.SSR ? await loadCalendar() : undefined)
+const HomeCalendar = hydrateLater('calendar', loadCalendar, import.meta.env.SSR ? await loadCalendar() : undefined)
 
 const loadQuote = async () => (await import('#pages/finding/home-quote.tsx')).HomeQuote
-const HomeQuote = latePart('quote', loadQuote, import.meta.env.SSR ? await loadQuote() : undefined)
+const HomeQuote = hydrateLater('quote', loadQuote, import.meta.env.SSR ? await loadQuote() : undefined)
 
 const loadSections = async () => (await import('#pages/finding/home-sections.tsx')).HomeSections
-const HomeSections = latePart(tourId, loadSections, import.meta.env.SSR ? await loadSections() : undefined)
+const HomeSections = hydrateLater(tourId, loadSections, import.meta.env.SSR ? await loadSections() : undefined)
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)

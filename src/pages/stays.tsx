@@ -21,14 +21,14 @@ import { searchHomes } from '#search/results/search-homes.server.ts'
 import { SearchResults } from '#search/results/search-results.tsx'
 import { searchSummary } from '#shell/menus/search-summary.ts'
 import { searchPlaces } from '#stays/regions.server.ts'
-import { latePart } from '#ui/late-part.tsx'
+import { hydrateLater } from '#ui/hydrate-later.tsx'
 import { readContact } from '#users/contact/read-contact.server.ts'
 import { operatorIn } from '#users/user/visitor.ts'
 import { earliestToday, writeCalendarDay } from '#values/calendar-day.ts'
 import type { Route } from './+types/stays'
 
 const loadForm = async () => (await import('#search/input/search-form.tsx')).SearchForm
-const SearchForm = latePart(searchSheetId, loadForm, import.meta.env.SSR ? await loadForm() : undefined)
+const SearchForm = hydrateLater(searchSheetId, loadForm, import.meta.env.SSR ? await loadForm() : undefined)
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { tools, visitor } = context.get(pageContext)

@@ -1,8 +1,8 @@
-// What runs behind a live page: watching for a new version, prefetching links in sight, staying while there is no network, and parts that come late.
+// What runs behind a live page: watching for a new version, prefetching links in sight, staying while there is no network, hydrating all of it.
 
 import { useEffect } from 'react'
 import { routeManifest, runningRouter } from '#shell/reloading/running-router.client.ts'
-import { giveSign } from '#ui/late-part.tsx'
+import { hydrateNow } from '#ui/hydrate-later.tsx'
 import { useLoaded } from '#ui/use-loaded.tsx'
 import { prefetchLinks } from './loading/prefetch-links.client.ts'
 import { watchVersion } from './version-watch.client.ts'
@@ -17,7 +17,7 @@ export function Background({ pollMs, isSignedOut }: BackgroundProps) {
     return version === undefined ? undefined : watchVersion(version, pollMs)
   }, [pollMs])
   useEffect(() => prefetchLinks(), [])
-  useEffect(() => runningRouter()?.subscribe(giveSign), [])
+  useEffect(() => runningRouter()?.subscribe(hydrateNow), [])
   // After everything that the page needs, and before the network goes: without one it could not be fetched.
   const { part } = useLoaded(loadGuard)
   return part ? <part.OfflineGuard isSignedOut={isSignedOut} /> : null

@@ -6,8 +6,8 @@ import { holdsAny } from '#favourites/list-of-favourites.ts'
 import { useFavouriteHomes } from '#favourites/use-favourite-homes.tsx'
 import type { SearchSummary } from '#shell/menus/search-summary.ts'
 import type { ShownLink } from '#site/frame/site-frame.ts'
+import { hydrateLater } from '#ui/hydrate-later.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { latePart } from '#ui/late-part.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
 import type { CurrencyChoice } from './currency/currency-choice.ts'
 import { FrameLinks } from './frame/frame-links.tsx'
@@ -22,7 +22,7 @@ const accountId = 'account'
 
 /** Most who look around are not signed in. */
 const loadAccount = async () => (await import('./menus/account-menu.tsx')).AccountMenu
-const AccountMenu = latePart(accountId, loadAccount, import.meta.env.SSR ? await loadAccount() : undefined)
+const AccountMenu = hydrateLater(accountId, loadAccount, import.meta.env.SSR ? await loadAccount() : undefined)
 
 type HeaderProps = {
   readonly site: Site | undefined

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { type Milliseconds, seconds } from '#values/duration.ts'
 import { askAxe } from './ask-axe.ts'
 import { findChromium, launchFlags } from './chromium.ts'
-import { latePartsAlive } from './late-parts.ts'
+import { isFullyHydrated } from './fully-hydrated.ts'
 import { type MachineFonts, machineFonts } from './machine-fonts.ts'
 
 export type VisitorOptions = {
@@ -144,10 +144,10 @@ export async function isTakenOver(page: Page): Promise<void> {
   await page.locator('[data-loading-bar][style]').waitFor({ state: 'attached' })
 }
 
-/** As above, and with the parts whose code comes once somebody turns to the page. */
+/** As above, and all of the page, with what hydrates only after an interaction. */
 export async function comesAlive(page: Page): Promise<void> {
   await isTakenOver(page)
-  for (let look = 0; look < mostLooks && !(await page.evaluate(latePartsAlive)); look++) await setTimeout(betweenLooks)
+  for (let look = 0; look < mostLooks && !(await page.evaluate(isFullyHydrated)); look++) await setTimeout(betweenLooks)
 }
 
 /**

@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import type { StayCardView } from '#search/card/stay-card-view.ts'
 import { boxAddress } from '#search/input/map-box.ts'
+import { hydrateLater } from '#ui/hydrate-later.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { latePart } from '#ui/late-part.tsx'
 import type { MapBox } from '#ui/map/map-parts.ts'
 
 const mapId = 'results-map'
 const loadMap = async () => (await import('./map-of-cards.tsx')).MapOfCards
-const MapOfCards = latePart(mapId, loadMap, import.meta.env.SSR ? await loadMap() : undefined)
+const MapOfCards = hydrateLater(mapId, loadMap, import.meta.env.SSR ? await loadMap() : undefined)
 
 type ResultsMapProps = {
   readonly cards: readonly StayCardView[]

@@ -11,13 +11,13 @@ import type { FiltersView } from '#search/filters/filters-view.ts'
 import { filterFields } from '#search/input/filter-query.ts'
 import { ResultsMap } from '#search/map/results-map.tsx'
 import { ButtonLink } from '#ui/buttons.tsx'
-import { latePart } from '#ui/late-part.tsx'
+import { hydrateLater } from '#ui/hydrate-later.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ResultsView } from './results-view.ts'
 import { SortLinks } from './sort-links.tsx'
 
 const loadFilters = async () => (await import('#search/filters/filter-panel.tsx')).FilterPanel
-const FilterPanel = latePart(filterPanelId, loadFilters, import.meta.env.SSR ? await loadFilters() : undefined)
+const FilterPanel = hydrateLater(filterPanelId, loadFilters, import.meta.env.SSR ? await loadFilters() : undefined)
 
 const sizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)'
 

@@ -4,15 +4,15 @@ import { useLocation } from 'react-router'
 import { type Language, type OfferedLanguage, tagOf } from '#catalogue/languages.ts'
 import { sentence } from '#catalogue/sentence.ts'
 import type { CurrencyChoice } from '#shell/currency/currency-choice.ts'
+import { hydrateLater } from '#ui/hydrate-later.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { latePart } from '#ui/late-part.tsx'
 import { languageCookie } from './chosen-language.ts'
 import { HeaderMenu } from './header-menu.tsx'
 
 const currencyId = 'header-currency'
 
 const loadCurrencies = async () => (await import('./currency-menu.tsx')).CurrencyForm
-const CurrencyForm = latePart(currencyId, loadCurrencies, import.meta.env.SSR ? await loadCurrencies() : undefined)
+const CurrencyForm = hydrateLater(currencyId, loadCurrencies, import.meta.env.SSR ? await loadCurrencies() : undefined)
 
 type LanguagesProps = {
   readonly languages: readonly OfferedLanguage[]

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { inProject } from '#platform/tools/project-root.server.ts'
 import { type Milliseconds, seconds } from '#values/duration.ts'
-import { latePartsAlive } from '../late-parts.ts'
+import { isFullyHydrated } from '../fully-hydrated.ts'
 import type { Driver, Engine, InputSource, Size } from './engine.ts'
 import { drainFaults, type Found, findAll, isHovered, lookAt, type Wanted } from './in-page.ts'
 
@@ -218,7 +218,7 @@ function personAt(driver: Driver, { name: engine }: Engine, origin: string): Eng
         path ?? null,
       ),
     )
-    await wait('parts that come late', () => ask(latePartsAlive))
+    await wait('what hydrates later', () => ask(isFullyHydrated))
   }
 }
 

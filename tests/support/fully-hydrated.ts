@@ -1,10 +1,10 @@
-// Whether the parts of a page whose code comes later are alive.
+// Whether everything on a page is hydrated, components that hydrate later too.
 
 /**
- * Gives the page the sign that they wait for, and says whether each has come. It runs in a page of the site, by whatever drives the browser, and so
- * knows nothing but its own lines: React notes on an element that it has taken over, and writes `$` before a part.
+ * Interacts with the page, and says whether each of them is hydrated. It runs in a page of the site, by whatever drives the browser, and so
+ * knows nothing but its own lines: React notes on an element that it has hydrated it, and writes `$` before a boundary.
  */
-export function latePartsAlive(): boolean {
+export function isFullyHydrated(): boolean {
   dispatchEvent(new Event('scroll'))
   const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT)
   while (comments.nextNode()) {

@@ -1,11 +1,11 @@
-// Parts of a page whose code comes once somebody turns to it, and what a page can do without them.
+// What hydrates only after an interaction, or once it is in sight, and what a page can do before and without that.
 
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentence } from '#catalogue/sentence.ts'
 import { isTakenOver, openBrowser, type TestBrowser } from '../support/browser.ts'
 import { type BuiltHome, buildHome } from '../support/build-home.ts'
-import { latePartsAlive } from '../support/late-parts.ts'
+import { isFullyHydrated } from '../support/fully-hydrated.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { daysAhead } from '../support/some-homes.ts'
 
@@ -35,7 +35,7 @@ function scriptsOf(page: Page): string[] {
   return asked
 }
 
-test('out of sight they wait for a sign, and stand there meanwhile as the server wrote them', async () => {
+test('the price of a home waits for an interaction, and stands there meanwhile as the server wrote it', async () => {
   const { page, complaints, leave } = await browser.visitor({ width: 390 })
   const asked = scriptsOf(page)
   await page.goto(`/stays/${home.slug}`, { waitUntil: 'networkidle' })
@@ -46,7 +46,7 @@ test('out of sight they wait for a sign, and stand there meanwhile as the server
 
   await page.evaluate(() => scrollBy(0, 1))
   await expect.poll(() => asked.some(each => quoteCode.test(each))).toBe(true)
-  await expect.poll(() => page.evaluate(latePartsAlive)).toBe(true)
+  await expect.poll(() => page.evaluate(isFullyHydrated)).toBe(true)
   await box(page).getByLabel(sentence('quotes.arrive')).fill(daysAhead(20))
   await box(page).getByLabel(sentence('quotes.leave')).fill(daysAhead(23))
   await box(page).getByText('€350').first().waitFor()
@@ -55,7 +55,7 @@ test('out of sight they wait for a sign, and stand there meanwhile as the server
   await leave()
 })
 
-test('in sight they wait for nobody', async () => {
+test('what is in sight waits for nobody', async () => {
   const large = await browser.visitor({ width: 1280 })
   const asked = scriptsOf(large.page)
   await large.page.goto('/stays', { waitUntil: 'networkidle' })
@@ -70,7 +70,7 @@ test('in sight they wait for nobody', async () => {
   await small.leave()
 })
 
-test('a filter that is ticked before their code has come is asked for once it has', async () => {
+test('a filter that is ticked before the code of filters is there is asked for once it is', async () => {
   const { page, leave } = await browser.visitor({ width: 390 })
   const wanted = Promise.withResolvers<void>()
   await page.route(filterCode, async route => {
@@ -92,7 +92,7 @@ test('a filter that is ticked before their code has come is asked for once it ha
   await leave()
 })
 
-test('without their code they work as without script, and the next page is a whole one', async () => {
+test('without its code it works as without script, and the next page is a new document', async () => {
   const { page, leave } = await browser.visitor({ width: 390 })
   await page.route(quoteCode, route => route.abort())
   await page.goto(`/stays/${home.slug}`, { waitUntil: 'networkidle' })
@@ -118,7 +118,7 @@ test('without their code they work as without script, and the next page is a who
   await leave()
 })
 
-test('what changes before anybody turns to the page takes nothing away', async () => {
+test('a change of the address before any interaction is shown', async () => {
   const { page, complaints, leave } = await browser.visitor({ width: 390 })
   await page.goto(`/stays/${home.slug}`, { waitUntil: 'networkidle' })
   await isTakenOver(page)
