@@ -131,10 +131,7 @@ describe.each([
         const [before, after] = [full, cut].map(font =>
           font.layout(words, features).positions.map(each => each.xAdvance),
         )
-        expect(after).toHaveLength(before!.length)
-        // In thousandths of their size; steps between weights are rounded anew where an axis is shorter.
-        const most = Math.max(...after!.map((step, at) => Math.abs(step - before![at]!)))
-        expect(most * (1000 / full.unitsPerEm), words).toBeLessThanOrEqual(family === 'Fraunces' ? 0 : 1)
+        expect(after, words).toEqual(before)
       }
     }
     expect(cut.layout('AV').advanceWidth).toBeLessThan(cut.layout('A').advanceWidth + cut.layout('V').advanceWidth)
