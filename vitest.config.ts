@@ -1,6 +1,7 @@
 // How the tests beside the code run: plain Node, one database server for the run, a database for each file.
 
 import { defineConfig } from 'vitest/config'
+import { everydayLetters } from './vite/everyday-letters.ts'
 
 /** Their tests leave nothing behind in the process, so that many files follow one another in one that knows the code already. */
 const rooms = [
@@ -45,15 +46,19 @@ const usual = {
   expect: { poll: { timeout: 120_000 } },
 }
 
+/** The letters that `vite.config.ts` makes for the pages. */
+const plugins = [everydayLetters()]
+
 export default defineConfig({
   test: {
     // Two more than a small machine has processors: much of it waits for servers.
     maxWorkers: 4,
     globalSetup: ['tests/support/test-server.ts'],
     projects: [
-      { test: { ...usual, name: 'rooms', include: inRooms, exclude: alone, isolate: false } },
-      { test: { ...usual, name: 'alone', include: alone } },
+      { plugins, test: { ...usual, name: 'rooms', include: inRooms, exclude: alone, isolate: false } },
+      { plugins, test: { ...usual, name: 'alone', include: alone } },
       {
+        plugins,
         test: {
           ...usual,
           name: 'apart',

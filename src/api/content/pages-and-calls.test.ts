@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type ContentCall, contentAddresses } from '#api/contract/content-addresses.ts'
 import { identityOperations } from '#api/identity/identity-routes.server.ts'
+import { inProject } from '#platform/tools/project-root.server.ts'
 import { componentsBelow, intentsBelow } from '#tests/support/components-below.ts'
 import { type ProtocolAction, protocolActions } from '#tests/support/protocol-actions.ts'
 import { importedPath, sourceFiles } from '#tests/support/source-files.ts'
@@ -632,9 +633,13 @@ const adminButtons: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'admin/search.tsx': {},
 }
 
+const routes = readFileSync(inProject('src', 'routes.ts'), 'utf8')
+
+/** Components that the router leads to; others beside them are parts of those. */
 const files = sourceFiles('src/pages')
   .filter(({ path, ending }) => ending === 'component' && !path.includes('/layouts/'))
   .map(({ path }) => path.slice('src/pages/'.length))
+  .filter(path => routes.includes(`'pages/${path}'`))
 
 const all = new Map(sourceFiles('src').map(file => [file.path, file]))
 

@@ -3,7 +3,10 @@
 import { isCodeMissing } from '#ui/hydrate-later.tsx'
 import { loadDocument } from './load-document.client.ts'
 
-/** For the router, around everything else that a page asks for. What was just tried that way goes on as it is. */
+/**
+ * For the router, around everything else that a page asks for. What was just tried that way goes on as it is, and without a network
+ * nothing leaves the page.
+ */
 export async function loadIncompletePage(
   { request }: { request: Request },
   next: () => Promise<unknown>,
@@ -11,6 +14,6 @@ export async function loadIncompletePage(
   const answer = await next()
   const { pathname, search } = new URL(request.url)
   const isHere = pathname === location.pathname && search === location.search
-  if (request.method !== 'GET' || isHere || !(await isCodeMissing())) return answer
+  if (request.method !== 'GET' || isHere || !navigator.onLine || !(await isCodeMissing())) return answer
   return loadDocument(pathname + search) ? new Promise<never>(() => {}) : answer
 }
