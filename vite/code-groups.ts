@@ -15,7 +15,7 @@ const frame = ['entry.client.tsx', 'root.tsx', 'pages/layouts/default-layout.tsx
 const start = entry('pages/home.tsx')
 const list = entry('pages/stays.tsx')
 const home = entry('pages/stay.tsx')
-/** What comes later on the page of a home, and on a list. */
+/** What hydrates later on the page of a home, and on a list. */
 const [quote, sections, calendar] = ['home-quote', 'home-sections', 'home-calendar'].map(name =>
   entry(`pages/finding/${name}.tsx`),
 ) as [string, string, string]
@@ -31,11 +31,12 @@ const entries: ReadonlySet<string> = new Set([...frame, start, list, home])
 
 /**
  * The groups by what is in them, the first that fits wins. But for trifles none has anything that one of its pages would not
- * fetch without it, and what is fetched later, when somebody uses it, stays apart.
+ * fetch without it, and what is fetched later, when somebody uses it, stays apart. The bundler puts what several groups need
+ * into the first of them by name, so none may come before `frame`.
  */
 const groups: Readonly<Record<string, (id: string, of: ModulesOf) => boolean>> = {
   frame: (id, of) => trifles.has(id) || frame.some(page => of(page).has(id)),
-  // The words of a day are few, and the calendar that comes later has them in common with the page of a home.
+  // The words of a day and of a part of the map are few, and what hydrates later has them in common with these pages.
   homes: (id, of) => [start, list, home].every(page => of(page).has(id)) || besides.has(id),
   search: (id, of) => [list, home].every(page => of(page).has(id)),
   showing: (id, of) => of(list).has(id) && [start, sections].some(page => of(page).has(id)),
