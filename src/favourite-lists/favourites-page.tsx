@@ -4,7 +4,7 @@ import { Form, Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { mostFavourites } from '#favourites/favourites.ts'
 import { friendlyMessage } from '#identity/browser/friendly-message.ts'
-import { StayGrid } from '#search/card/stay-grid.tsx'
+import { gridSizes, StayGrid } from '#search/card/stay-grid.tsx'
 import { ButtonLink } from '#ui/buttons.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RichSentence } from '#ui/rich-sentence.tsx'
@@ -19,8 +19,6 @@ const introOf: Readonly<Record<FavouritesView['kind'], () => string>> = {
   browser: () => sentence('search.onlyThisBrowser'),
   shared: () => sentence('search.somebodyShared'),
 }
-
-const sizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)'
 
 type FavouritesPageProps = {
   readonly view: FavouritesView
@@ -75,7 +73,7 @@ function Kept({ view: { kind, cards, share, unkept, isFull } }: { readonly view:
       <p className="pt-2 pb-6 text-ink-soft">
         {introOf[kind]()} {isFull && sentence('search.listFull', { most: mostFavourites })}
       </p>
-      <StayGrid cards={cards} sizes={sizes} />
+      <StayGrid cards={cards} sizes={gridSizes} />
       <div className="favourites-share">
         <label htmlFor="share" className="font-semibold">
           {sentence('search.listAddress')}
@@ -114,7 +112,7 @@ function Recent({ recent }: Pick<FavouritesView, 'recent'>) {
       ) : (
         <>
           {recent.length > 0 ? (
-            <StayGrid cards={recent} sizes={sizes} />
+            <StayGrid cards={recent} sizes={gridSizes} />
           ) : (
             <p className="pb-2">{sentence('search.nextLooks')}</p>
           )}

@@ -1,6 +1,7 @@
 // Checks now and then for a newer version of the site; if there is one, the next navigation is a full load (Spec 4, 7).
 
 import { redirectDocument } from 'react-router'
+import { isWayElsewhere } from '#shell/reloading/load-document.client.ts'
 
 let isStale = false
 
@@ -35,8 +36,6 @@ export async function loadNewVersion(
   { request }: { request: Request },
   next: () => Promise<unknown>,
 ): Promise<unknown> {
-  const { pathname, search, href } = new URL(request.url)
-  const isHere = pathname === location.pathname && search === location.search
-  if (isStale && request.method === 'GET' && !isHere) throw redirectDocument(href)
+  if (isStale && isWayElsewhere(request)) throw redirectDocument(request.url)
   return next()
 }

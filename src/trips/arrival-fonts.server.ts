@@ -23,12 +23,9 @@ const everyday = {
     'U+0000-00A1,U+00A3,U+00A5,U+00A7,U+00A9,U+00AB,U+00AD,U+00B0-00B2,U+00B7,U+00BB,U+00BD,U+00BF-00FF,U+0152-0153,U+2000-2031,U+2034-2043,U+2045-206F,U+20AC,U+2212,U+FEFF,U+FFFD',
   letter: /[a-z]/,
 }
-const latin = {
-  range:
-    'U+00A2,U+00A4,U+00A6,U+00A8,U+00AA,U+00AC,U+00AE-00AF,U+00B3-00B6,U+00B8-00BA,U+00BC,U+00BE,U+0131,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2032-2033,U+2044,U+2122,U+2191,U+2193,U+2215',
-  letter:
-    /[\u00a2\u00a4\u00a6\u00a8\u00aa\u00ac\u00ae\u00af\u00b3-\u00b6\u00b8-\u00ba\u00bc\u00be\u0131\u02bb\u02bc\u02c6\u02da\u02dc\u2032\u2033\u2044\u2122\u2191\u2193\u2215]/,
-}
+const latinRange =
+  'U+00A2,U+00A4,U+00A6,U+00A8,U+00AA,U+00AC,U+00AE-00AF,U+00B3-00B6,U+00B8-00BA,U+00BC,U+00BE,U+0131,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2032-2033,U+2044,U+2122,U+2191,U+2193,U+2215'
+const latin = { range: latinRange, letter: anyOf(latinRange) }
 const further = {
   range:
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
@@ -37,6 +34,16 @@ const further = {
 const ofArabic = {
   range: 'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+FB50-FDFF,U+FE70-FEFC',
   letter: /[\u0600-\u06ff\u0750-\u077f]/,
+}
+
+/** Any sign of a `unicode-range` of four digits each. */
+function anyOf(range: string): RegExp {
+  return new RegExp(
+    `[${range
+      .replaceAll('U+', '')
+      .replaceAll(/[0-9A-F]{4}/g, '\\u$&')
+      .replaceAll(',', '')}]`,
+  )
 }
 
 const fonts: readonly Font[] = [

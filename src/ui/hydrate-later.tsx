@@ -72,8 +72,7 @@ export function hydrateLater<Props extends object>(
   }
 
   return memo(function HydratedLater(props: Props) {
-    const isHydrating = useSyncExternalStore(neverChanges, isFalse, isTrue)
-    const [isLater] = useState(isHydrating)
+    const isLater = useFromServer()
     // An urgent change would take the server's markup away until the code is there; a deferred one waits for it.
     const deferred = useDeferredValue(props)
     const shown = known ? props : deferred
@@ -93,9 +92,15 @@ export function hydrateLater<Props extends object>(
   })
 }
 
-const neverChanges = () => () => {}
-const isFalse = () => false
-const isTrue = () => true
+/** Whether this component came with the page that the server sent, and not to one that was hydrated already. */
+export function useFromServer(): boolean {
+  const isHydrating = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  )
+  return useState(isHydrating)[0]
+}
 
 function nextInteraction(): Promise<void> {
   return new Promise(resolve => {

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 import { sentence } from '#catalogue/sentence.ts'
 import { StayReviews } from '#reviews/stay-reviews.tsx'
-import { StayGrid } from '#search/card/stay-grid.tsx'
+import { gridSizes, StayGrid } from '#search/card/stay-grid.tsx'
 import { MeetHost } from '#stays/host/meet-host.tsx'
 import { HouseRulesList } from '#stays/house-rules-list.tsx'
 import { NearbyList } from '#stays/near/nearby-list.tsx'
@@ -12,9 +12,6 @@ import { PhotoTour, tourId } from '#stays/photos/gallery.tsx'
 import { KeptMarkup } from '#ui/kept-markup.tsx'
 import type { homeInWords } from './home-in-words.server.ts'
 import type { PriceBesideHome } from './price-beside-home.server.ts'
-
-/** Of a card's picture. */
-const sizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)'
 
 type HomeSectionsProps = Awaited<ReturnType<typeof homeInWords>> &
   Pick<PriceBesideHome, 'similar'> & {
@@ -56,7 +53,7 @@ export function HomeSections({ stay, near, reviews, map, similar, attempt }: Hom
         <section className="stay-section">
           <h2>{sentence('search.similar')}</h2>
           <p className="text-ink-soft">{sentence('search.similarRule')}</p>
-          <StayGrid cards={similar} sizes={sizes} heading="h3" />
+          <StayGrid cards={similar} sizes={gridSizes} heading="h3" />
         </section>
       )}
     </>

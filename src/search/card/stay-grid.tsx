@@ -3,6 +3,9 @@
 import { StayCard, type StayCardProps } from './stay-card.tsx'
 import type { StayCardView } from './stay-card-view.ts'
 
+/** Of a card's picture in the usual grid. */
+export const gridSizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)'
+
 type StayGridProps = Pick<StayCardProps, 'sizes' | 'heading'> & {
   readonly cards: readonly StayCardView[]
   /** How many cards are visible at first: their pictures load eagerly. */

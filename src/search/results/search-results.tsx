@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { OwnHomes, type OwnHomeView } from '#search/card/own-homes.tsx'
 import { StayCard } from '#search/card/stay-card.tsx'
-import { StayGrid } from '#search/card/stay-grid.tsx'
+import { gridSizes, StayGrid } from '#search/card/stay-grid.tsx'
 import { FilterButton, FilterChips, filterPanelId } from '#search/filters/filter-chips.tsx'
 import type { FiltersView } from '#search/filters/filters-view.ts'
 import { filterFields } from '#search/input/filter-query.ts'
@@ -18,8 +18,6 @@ import { SortLinks } from './sort-links.tsx'
 
 const loadFilters = async () => (await import('#search/filters/filter-panel.tsx')).FilterPanel
 const FilterPanel = hydrateLater(filterPanelId, loadFilters, import.meta.env.SSR ? await loadFilters() : undefined)
-
-const sizes = '(min-width: 75rem) 23rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)'
 
 type SearchResultsProps = {
   readonly results: ResultsView
@@ -53,8 +51,7 @@ type FoundHomesProps = Extract<ResultsView, { kind: 'found' }> & {
   readonly children: ReactNode
 }
 
-function FoundHomes({ title, nearly, own, cards, address, box, orders, unconverted, ...props }: FoundHomesProps) {
-  const { start, next, mapStyleUrl, children } = props
+function FoundHomes({ title, nearly, own, cards, address, box, orders, unconverted, ...rest }: FoundHomesProps) {
   return (
     <section aria-labelledby="results-title" className="min-w-0">
       <div className="results-head">
@@ -62,19 +59,19 @@ function FoundHomes({ title, nearly, own, cards, address, box, orders, unconvert
           {title}
         </h1>
         <SortLinks orders={orders} />
-        {children}
+        {rest.children}
       </div>
       {nearly && <Notice tone="plain">{sentence('search.nearly', { place: nearly })}</Notice>}
-      <OwnHomes homes={own} sizes={sizes} />
-      <ResultsMap {...{ cards, address, box }} styleUrl={mapStyleUrl}>
-        <StayGrid cards={cards} sizes={sizes} inSight={2} />
+      <OwnHomes homes={own} sizes={gridSizes} />
+      <ResultsMap {...{ cards, address, box }} styleUrl={rest.mapStyleUrl}>
+        <StayGrid cards={cards} sizes={gridSizes} inSight={2} />
         <nav aria-label={sentence('search.pages')} className="flex justify-center gap-4 pt-10">
-          {start && (
-            <ButtonLink quiet to={start}>
+          {rest.start && (
+            <ButtonLink quiet to={rest.start}>
               {sentence('search.firstHomes')}
             </ButtonLink>
           )}
-          {next && <ButtonLink to={next}>{sentence('search.moreHomes')}</ButtonLink>}
+          {rest.next && <ButtonLink to={rest.next}>{sentence('search.moreHomes')}</ButtonLink>}
         </nav>
         {unconverted && <UnconvertedHomes {...unconverted} />}
       </ResultsMap>
@@ -87,7 +84,7 @@ function UnconvertedHomes({ title, cards }: NonNullable<ResultsView['unconverted
     <section>
       <h2 className="pt-10 font-display text-2xl">{title}</h2>
       <p className="pb-4 text-ink-soft">{sentence('search.unconvertedText')}</p>
-      <StayGrid cards={cards} sizes={sizes} heading="h3" />
+      <StayGrid cards={cards} sizes={gridSizes} heading="h3" />
     </section>
   )
 }
@@ -124,7 +121,7 @@ function NothingFound({ asked, why, nearby, wider, filters, own, unconverted }: 
       {why && <p className="pb-4">{why}</p>}
       <FilterChips {...filters} />
       <FilterButton number={filters.chips.length} />
-      <OwnHomes homes={own} sizes={sizes} />
+      <OwnHomes homes={own} sizes={gridSizes} />
       {unconverted && <UnconvertedHomes {...unconverted} />}
       {nearby.length > 0 && (
         <>
@@ -134,7 +131,7 @@ function NothingFound({ asked, why, nearby, wider, filters, own, unconverted }: 
               <li key={card.id}>
                 {reason && <p className="text-ink-soft text-sm">{reason}</p>}
                 <p className="pb-2 font-semibold">{days}</p>
-                <StayCard card={card} sizes={sizes} heading="h3" />
+                <StayCard card={card} sizes={gridSizes} heading="h3" />
               </li>
             ))}
           </ul>
@@ -147,7 +144,7 @@ function NothingFound({ asked, why, nearby, wider, filters, own, unconverted }: 
               {label}
             </Link>
           </h2>
-          <StayGrid cards={cards} sizes={sizes} heading="h3" />
+          <StayGrid cards={cards} sizes={gridSizes} heading="h3" />
         </div>
       ))}
       <p className="pt-10">

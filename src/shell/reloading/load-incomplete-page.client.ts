@@ -1,7 +1,7 @@
 // Loads a page as a document where code that comes later (`ui/hydrate-later.tsx`) could not be fetched, of this page or of that one.
 
 import { isCodeMissing } from '#ui/hydrate-later.tsx'
-import { loadDocument } from './load-document.client.ts'
+import { isWayElsewhere, loadDocument, never } from './load-document.client.ts'
 
 /**
  * For the router, around everything else that a page asks for. What was just tried that way goes on as it is, and without a network
@@ -12,8 +12,7 @@ export async function loadIncompletePage(
   next: () => Promise<unknown>,
 ): Promise<unknown> {
   const answer = await next()
+  if (!isWayElsewhere(request) || !navigator.onLine || !(await isCodeMissing())) return answer
   const { pathname, search } = new URL(request.url)
-  const isHere = pathname === location.pathname && search === location.search
-  if (request.method !== 'GET' || isHere || !navigator.onLine || !(await isCodeMissing())) return answer
-  return loadDocument(pathname + search) ? new Promise<never>(() => {}) : answer
+  return loadDocument(pathname + search) ? never() : answer
 }

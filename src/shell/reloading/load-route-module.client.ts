@@ -1,6 +1,6 @@
 // Loads a page's code in place of the router's own loader (docs/decisions/0020).
 
-import { loadDocument } from './load-document.client.ts'
+import { loadDocument, never } from './load-document.client.ts'
 import { runningRouter } from './running-router.client.ts'
 import { noteStayed } from './stayed.ts'
 
@@ -8,8 +8,6 @@ type Route = { readonly id: string; readonly module: string }
 
 /** Paths whose code failed to load: the router caches a failure for ever, so load them as documents from now on. */
 const brokenPaths = new Set<string>()
-
-const never = () => new Promise<never>(() => {})
 
 /**
  * Code that cannot be fetched, as after a new version came, is a full load of the page that was wanted. When that was

@@ -1,9 +1,10 @@
 // Says how money is about to move, with the button that confirms it: in front of the page, without script in it.
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { sentence } from '#catalogue/sentence.ts'
 import { SubmitButton, TextLink } from '#ui/buttons.tsx'
+import { useFromServer } from '#ui/hydrate-later.tsx'
 import { Modal } from '#ui/modal/modal.tsx'
 import type { Confirmation } from './confirmation.ts'
 
@@ -15,12 +16,7 @@ type Props = {
 
 export function ConfirmCard(props: Props) {
   // What the server has drawn stays in the page; only what came to a page that is alive stands in front of it.
-  const isAlive = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
-  const [inFront] = useState(isAlive)
+  const inFront = !useFromServer()
   const navigate = useNavigate()
   if (!inFront) return <Question {...props} className="card border-2 p-5" />
   const leave = () => navigate(props.back, { preventScrollReset: true })
